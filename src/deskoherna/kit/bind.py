@@ -1,0 +1,76 @@
+"""Binding: functions written against the contract get the functions of a game; rules get their compiled twins."""
+
+import sys
+import types
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+Jit = Callable[[Any], Any]
+
+
+def _own(v: Any, module: types.ModuleType) -> bool:
+    return isinstance(v, types.FunctionType) and v.__module__ == module.__name__
+
+
+def rebind(f: types.FunctionType, names: dict[str, Any]) -> types.FunctionType:
+    """The same code with other globals."""
+    g = types.FunctionType(f.__code__, names, f.__name__, f.__defaults__, f.__closure__)
+    g.__qualname__, g.__module__, g.__doc__ = f.__qualname__, f.__module__, f.__doc__
+    return g
+
+
+def interpreted(module: types.ModuleType, names: dict[str, Any]) -> types.SimpleNamespace:
+    """The functions of a driver module bound to a game's own, for the interpreter."""
+    scope = dict(module.__dict__) | names
+    for name, v in list(scope.items()):
+        if _own(v, module):
+            scope[name] = rebind(v, scope)
+    return types.SimpleNamespace(**{n: v for n, v in scope.items() if not n.startswith("__")})
+
+
+def as_table(v: Any) -> Any:
+    """A list of ints or of rows of ints becomes a constant array, of bytes where they suffice."""
+    if not (isinstance(v, list) and v and isinstance(v[0], int | list)):
+        return v
+    try:
+        a = np.array(v)
+    except ValueError:
+        return v
+    if a.dtype.kind not in "ib" or not a.size:
+        return v
+    fits = a.min() >= -128 and a.max() < 128
+    return np.ascontiguousarray(a.astype(np.int8 if fits else np.int32))
+
+
+def compiled(module: types.ModuleType, jit: Jit, entry: Jit, entries: frozenset[str], names: dict[str, Any],
+             done: dict[str, Any]) -> types.SimpleNamespace:
+    """The compiled twin of a rules module and of the rules modules it imports from.
+
+    Functions named in `entries` (of driver modules) become entry points, everything else is inner code. `names`
+    are the functions of the game for driver modules; `done` remembers modules already bound.
+    """
+    if module.__name__ in done:
+        known: types.SimpleNamespace = done[module.__name__]
+        return known
+    result = done[module.__name__] = types.SimpleNamespace()
+    scope: dict[str, Any] = dict(module.__dict__) | names
+    for name, v in list(scope.items()):
+        if name in names:
+            continue
+        if isinstance(v, types.FunctionType) and not name.startswith("__"):
+            if _own(v, module):
+                if hasattr(v, "__python_only__"):
+                    continue
+                code = getattr(v, "__compiled__", v)
+                scope[name] = (entry if name in entries else jit)(rebind(code, scope))
+            else:
+                home = sys.modules[v.__module__]
+                if getattr(home, "__rules__", False) and not hasattr(v, "__python_only__"):
+                    twin = compiled(home, jit, entry, frozenset(), {}, done)
+                    scope[name] = getattr(twin, v.__name__)
+        else:
+            scope[name] = as_table(v)
+    result.__dict__.update({k: v for k, v in scope.items() if not k.startswith("__")})
+    return result

@@ -1,0 +1,147 @@
+"""The compiled twin: the same rules through Numba, cached on disk under a hash of all they depend on.
+
+Numba does not notice a changed callee or table in another file, so the cache folder is named by the hash of every
+rules source, the material and the versions. Only entry points are cached and callable from Python; everything else
+is compiled without wrappers, which halves the time.
+"""
+
+import hashlib
+import os
+import platform
+import shutil
+import sys
+import types
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+import platformdirs
+
+from deskoherna.kit import bind, drivers
+from deskoherna.kit import state as st
+from deskoherna.kit.contract import Rules
+
+ENTRIES = frozenset({"ask", "play_many", "masks_of", "step_all"})
+KEEP = 3
+"""How many cache folders of one game and mode are kept; older ones are removed."""
+
+
+def cache_root() -> Path:
+    """Where compiled code is kept: DESKOHERNA_CACHE, or the user's cache folder."""
+    named = os.environ.get("DESKOHERNA_CACHE")
+    return Path(named) if named else platformdirs.user_cache_path("deskoherna") / "compiled"
+
+
+def rules_modules(module: types.ModuleType,
+                  found: dict[str, types.ModuleType] | None = None) -> dict[str, types.ModuleType]:
+    """A rules module and all rules modules its functions come from."""
+    found = {} if found is None else found
+    if module.__name__ not in found:
+        found[module.__name__] = module
+        for v in list(module.__dict__.values()):
+            home = sys.modules.get(getattr(v, "__module__", None) or "")
+            if isinstance(v, types.FunctionType) and home is not None and getattr(home, "__rules__", False):
+                rules_modules(home, found)
+    return found
+
+
+def fingerprint(modules: list[types.ModuleType], material: bytes, mode: str) -> str:
+    h = hashlib.sha256()
+    for part in (mode, sys.version, platform.machine(), numba.__version__, np.__version__):
+        h.update(part.encode() + b"\0")
+    sources: dict[str, types.ModuleType] = {}
+    for module in modules:
+        rules_modules(module, sources)
+    for name in sorted(sources):
+        h.update(name.encode() + b"\0" + Path(str(sources[name].__file__)).read_bytes())
+    h.update(material)
+    return h.hexdigest()[:16]
+
+
+def _prune(root: Path, stem: str) -> None:
+    """Forget all but the newest folders of this game and mode."""
+    folders = sorted(root.glob(f"{stem}-*"), key=lambda p: p.stat().st_mtime, reverse=True)
+    for old in folders[KEEP:]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+@dataclass(frozen=True, eq=False)
+class Compiled:
+    """The compiled twin of one game. States are entries of an array; entry points take (array, index)."""
+
+    dtype: np.dtype[Any]
+    cls: type[st.Base]
+    n_moves: int
+    folder: Path
+    functions: types.SimpleNamespace
+
+    def new(self, n: int) -> Any:
+        return np.zeros(n, self.dtype)
+
+    def out(self) -> Any:
+        """Room for a list of legal moves, or for options."""
+        return np.zeros(self.n_moves + 1, np.int16)
+
+    def ask(self, states: Any, i: int, what: int, a: int, b: int, out: Any) -> int:
+        return int(self.functions.ask(states, i, what, a, b, out))
+
+    def begin(self, states: Any, i: int, seed: int, options: list[int]) -> None:
+        states[i] = np.zeros((), self.dtype)
+        self.ask(states, i, drivers.ASK_SETUP, seed, 0, np.array(options, np.int16))
+
+    def store(self, states: Any, i: int, s: st.Base) -> None:
+        st.to_record(s, states[i])
+
+    def load(self, states: Any, i: int) -> Any:
+        return st.from_record(self.cls, states[i])
+
+    def play_many(self, states: Any, first: int, last: int, seed: int, options: list[int], limit: int) -> int:
+        """Random games, one after another; the lock of the interpreter is released, so threads can share a batch."""
+        states[first:last] = np.zeros((), self.dtype)
+        return int(self.functions.play_many(states, first, last, seed, np.array(options, np.int16), self.out(), limit))
+
+
+def compile_game(slug: str, rules: Rules, drivers_: list[tuple[types.ModuleType, frozenset[str]]], cls: type[st.Base],
+                 n_moves: int, material: bytes, *, checked: bool = False) -> Compiled:
+    """Bind all rules and drivers of a game for Numba. Nothing is compiled before it is called.
+
+    `checked` compiles with bounds checks: the mode of the tests.
+    """
+    names = {n: getattr(rules, n) for n in vars(Rules) if not n.startswith("_")}
+    homes = {f.__module__: sys.modules[f.__module__] for f in names.values()}
+    mode = "checked" if checked else "fast"
+    key = fingerprint([*homes.values(), *(m for m, _ in drivers_)], material, mode)
+    root = cache_root()
+    folder = root / f"{slug}-{mode}-{key}"
+    options: dict[str, Any] = {"error_model": "python" if checked else "numpy", "boundscheck": checked, "nogil": True}
+    inner = partial(numba.njit, no_cpython_wrapper=True, no_cfunc_wrapper=True, **options)
+    entry = partial(numba.njit, cache=True, **options)
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    _prune(root, f"{slug}-{mode}")
+    settings: Any = numba.config
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = str(folder)
+    try:
+        done: dict[str, Any] = {}
+        jitted = {n: getattr(bind.compiled(homes[f.__module__], inner, entry, frozenset(), {}, done), f.__name__)
+                  for n, f in names.items()}
+        functions = types.SimpleNamespace()
+        for module, entries in drivers_:
+            made = bind.compiled(module, inner, entry, entries, jitted, done)
+            functions.__dict__.update({n: getattr(made, n) for n in entries})
+    finally:
+        settings.CACHE_DIR = before
+    return Compiled(st.dtype(cls), cls, n_moves, folder, functions)
+
+
+def device_rules(rules: Rules, jit: bind.Jit) -> types.SimpleNamespace:
+    """The rules through another jit (for instance `numba.cuda.jit(device=True)`), for kernels of one's own."""
+    done: dict[str, Any] = {}
+    names = {n: getattr(rules, n) for n in vars(Rules) if not n.startswith("_")}
+    return types.SimpleNamespace(**{
+        n: getattr(bind.compiled(sys.modules[f.__module__], jit, jit, frozenset(), {}, done), f.__name__)
+        for n, f in names.items()})

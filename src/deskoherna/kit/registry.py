@@ -1,0 +1,40 @@
+"""Which games there are. A game registers itself by an entry point of the group `deskoherna.games`."""
+
+import difflib
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+
+from deskoherna.kit.game import Game
+
+GROUP = "deskoherna.games"
+
+
+class UnknownGame(LookupError):
+    """No game of this name, with the nearest one."""
+
+
+@cache
+def _points() -> dict[str, EntryPoint]:
+    return {p.name: p for p in sorted(entry_points(group=GROUP), key=lambda p: p.name)}
+
+
+def slugs() -> list[str]:
+    return list(_points())
+
+
+@cache
+def game(slug: str) -> Game:
+    """The game of this name. It is imported on first use, because that is when its material is read."""
+    points = _points()
+    if slug not in points:
+        near = difflib.get_close_matches(slug, points, 1, 0.4)
+        hint = f"; did you mean {near[0]!r}?" if near else ""
+        raise UnknownGame(f"there is no game {slug!r}{hint} Games: {', '.join(points)}")
+    found = points[slug].load()
+    if not isinstance(found, Game):
+        raise TypeError(f"entry point {slug!r}: {found!r} is no Game")
+    return found
+
+
+def games() -> list[Game]:
+    return [game(slug) for slug in slugs()]
