@@ -1,0 +1,1 @@
+"""Bots: `choose(knowledge, legal) -> move`. They never see the true state."""

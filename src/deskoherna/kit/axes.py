@@ -11,9 +11,10 @@ NONE = "none"
 
 
 def slug(text: str) -> str:
-    """`Hired Blade` -> `hired-blade`; accents go, punctuation that parts numbers stays."""
+    """`Hired Blade` -> `hired-blade`; accents go, punctuation that parts numbers and a minus before one stay."""
     plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
-    return re.sub(r"[^a-z0-9,+/-]+", "-", plain.lower()).strip("-")
+    sign = "-" if re.match(r"-\d", plain) else ""
+    return sign + re.sub(r"[^a-z0-9,+/-]+", "-", plain.lower()).strip("-")
 
 
 @dataclass(frozen=True, eq=False)

@@ -22,11 +22,15 @@ def rebind(f: types.FunctionType, names: dict[str, Any]) -> types.FunctionType:
 
 
 def interpreted(module: types.ModuleType, names: dict[str, Any]) -> types.SimpleNamespace:
-    """The functions of a driver module bound to a game's own, for the interpreter."""
+    """The functions of a driver module, and of the driver modules it imports from, bound to a game's own."""
     scope = dict(module.__dict__) | names
     for name, v in list(scope.items()):
         if _own(v, module):
             scope[name] = rebind(v, scope)
+        elif isinstance(v, types.FunctionType) and name not in names:
+            home = sys.modules[v.__module__]
+            if getattr(home, "__driver__", False):
+                scope[name] = getattr(interpreted(home, names), v.__name__)
     return types.SimpleNamespace(**{n: v for n, v in scope.items() if not n.startswith("__")})
 
 

@@ -48,6 +48,11 @@ def rules_modules(module: types.ModuleType,
     return found
 
 
+def constants(module: types.ModuleType) -> dict[str, Any]:
+    """The numbers and tables a rules module knows; they may come from files that are no rules (moves, material)."""
+    return {n: v for n, v in vars(module).items() if not n.startswith("__") and isinstance(v, int | tuple | list)}
+
+
 def fingerprint(modules: list[types.ModuleType], material: bytes, mode: str) -> str:
     h = hashlib.sha256()
     for part in (mode, sys.version, platform.machine(), numba.__version__, np.__version__):
@@ -57,8 +62,30 @@ def fingerprint(modules: list[types.ModuleType], material: bytes, mode: str) -> 
         rules_modules(module, sources)
     for name in sorted(sources):
         h.update(name.encode() + b"\0" + Path(str(sources[name].__file__)).read_bytes())
+        for key, value in sorted(constants(sources[name]).items()):
+            h.update(f"{key}={value!r}".encode() + b"\0")
     h.update(material)
     return h.hexdigest()[:16]
+
+
+def widened(jit: bind.Jit) -> bind.Jit:
+    """A jit whose functions are compiled once for whole numbers of every width, literal or not: all arrive as int64.
+
+    Left alone, Numba compiles a helper anew for every mixture of i1 fields, loop counters and constants.
+    """
+    kinds: Any = numba.types
+
+    def wide(kind: Any) -> Any:
+        kind = kinds.unliteral(kind)
+        return kinds.int64 if isinstance(kind, kinds.Integer) else kind
+
+    def make(f: Any) -> Any:
+        function = jit(f)
+        as_given = function.compile
+        function.compile = lambda signature: as_given(tuple(wide(kind) for kind in signature))
+        return function
+
+    return make
 
 
 def _prune(root: Path, stem: str) -> None:
@@ -113,11 +140,13 @@ def compile_game(slug: str, rules: Rules, drivers_: list[tuple[types.ModuleType,
     names = {n: getattr(rules, n) for n in vars(Rules) if not n.startswith("_")}
     homes = {f.__module__: sys.modules[f.__module__] for f in names.values()}
     mode = "checked" if checked else "fast"
-    key = fingerprint([*homes.values(), *(m for m, _ in drivers_)], material, mode)
+    # Which function plays which part is no matter of the sources alone: a variant of a game may take one elsewhere.
+    parts = ",".join(f"{n}={f.__module__}.{f.__qualname__}" for n, f in sorted(names.items()))
+    key = fingerprint([*homes.values(), *(m for m, _ in drivers_)], material, f"{mode} {parts}")
     root = cache_root()
     folder = root / f"{slug}-{mode}-{key}"
     options: dict[str, Any] = {"error_model": "python" if checked else "numpy", "boundscheck": checked, "nogil": True}
-    inner = partial(numba.njit, no_cpython_wrapper=True, no_cfunc_wrapper=True, **options)
+    inner = widened(partial(numba.njit, no_cpython_wrapper=True, no_cfunc_wrapper=True, **options))
     entry = partial(numba.njit, cache=True, **options)
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)

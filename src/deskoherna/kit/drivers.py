@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     forget, worth, lean = BOUND.forget, BOUND.worth, BOUND.lean
 
 __rules__ = True
+__driver__ = True
 
 (ASK_ACTORS, ASK_LEGAL, ASK_STEP, ASK_MASK, ASK_STANDING, ASK_POINTS, ASK_DERIVE, ASK_IMAGINE, ASK_WORTH,
  ASK_LEAN, ASK_SETUP) = range(11)

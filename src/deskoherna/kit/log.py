@@ -1,6 +1,7 @@
 """A game in progress as a fold of its log: moves with their sequence numbers, and undo exactly as far as it is fair."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ import msgspec
 from deskoherna.kit.contract import ALL
 from deskoherna.kit.game import Game
 from deskoherna.kit.random import refresh
+from deskoherna.kit.state import restore
 
 Told = tuple[int, ...]
 
@@ -35,30 +37,40 @@ class Entry:
     """The events it caused: (to, what, a, b, c)."""
 
 
+def refusal(game: Game, s: Any, seat: int, move: int) -> str | None:
+    """Why the seat may not play this move now, in one sentence; None: it may."""
+    if seat not in game.actors(s):
+        return f"seat {seat} has nothing to decide now"
+    if move not in game.legal(s, seat):
+        return f"{game.notate(move, s)!r} is not legal now"
+    return None
+
+
 class Log:
     """One game: options, secret, entries; `state` is their fold."""
 
-    def __init__(self, game: Game, options: Any, key: bytes) -> None:
+    def __init__(self, game: Game, options: Any, key: bytes, start: dict[str, Any] | None = None) -> None:
         self.game, self.options, self.key = game, options, key
+        self.start = start
+        """A stored position (`state.snapshot`) to begin from instead of a deal: a fork, a scenario."""
         self.entries: list[Entry] = []
         self.next_seq = 1
         self.state = self._start()
 
     def _start(self) -> Any:
-        s = self.game.zero()
+        s = self.game.zero() if self.start is None else restore(self.game.state, self.start)
         s.told = []
         refresh(s, self.key, 0)
-        self.game.rules.setup(s, self.game.encode(self.options))
+        if self.start is None:
+            self.game.rules.setup(s, self.game.encode(self.options))
         self.opening: tuple[Told, ...] = tuple(s.told)
         return s
 
     def play(self, seat: int, move: int, seq: int | None = None) -> Entry:
         """Check and play a move. `seq` is given when a stored log is folded again."""
-        s, game = self.state, self.game
-        if seat not in game.actors(s):
-            raise IllegalMove(f"seat {seat} has nothing to decide now")
-        if move not in game.legal(s, seat):
-            raise IllegalMove(f"{game.notate(move, s)!r} is not legal now")
+        wrong = refusal(self.game, self.state, seat, move)
+        if wrong:
+            raise IllegalMove(wrong)
         return self._apply(seat, move, self.next_seq if seq is None else seq)
 
     def _apply(self, seat: int, move: int, seq: int) -> Entry:
@@ -75,7 +87,11 @@ class Log:
         return entry
 
     def undoable(self, seat: int) -> Entry | None:
-        """The last move of the seat, if it may still be withdrawn."""
+        """The last move of the seat, if it may still be withdrawn.
+
+        A seat that becomes an actor closes the window: it has been asked on the strength of that move, or a
+        parallel phase is complete.
+        """
         s, game = self.state, self.game
         last = next((i for i in range(len(self.entries) - 1, -1, -1) if self.entries[i].seat == seat), None)
         if last is None or game.over(s):
@@ -83,12 +99,11 @@ class Log:
         entry, later = self.entries[last], self.entries[last + 1:]
         if s.reveals != entry.reveals:
             return None
-        acting = game.rules.actors(s)
-        for e in later:
-            acting |= e.actors
-        if acting & ~entry.actors:
+        acting = [entry.actors, *(e.actors for e in later), game.rules.actors(s)]
+        if any(after & ~before for before, after in pairwise(acting)):
             return None
-        if later and (entry.phase not in game.parallel or any(e.phase != entry.phase for e in later)):
+        if later and (entry.phase not in game.parallel or s.phase != entry.phase
+                      or any(e.phase != entry.phase for e in later)):
             return None
         return entry
 
@@ -127,6 +142,25 @@ class Log:
             moves.append([e.seq, e.seat, self.game.notate(e.move, s)])
             refresh(s, self.key, e.seq)
             self.game.play(s, e.seat, e.move)
-        return {"game": self.game.slug, "rules": self.game.version, "material": self.game.material_hash,
-                "options": msgspec.to_builtins(self.options), "key": self.key.hex(),
-                "moves": moves}
+        saved = {"game": self.game.slug, "rules": self.game.version, "material": self.game.material_hash,
+                 "options": msgspec.to_builtins(self.options), "key": self.key.hex(),
+                 "moves": moves}
+        return saved if self.start is None else saved | {"start": self.start}
+
+
+class LogError(ValueError):
+    """A saved game that cannot be folded here, in one sentence."""
+
+
+def load(game: Game, saved: dict[str, Any]) -> Log:
+    """Fold a saved game again; every move is judged anew. It meets only its own rules and material."""
+    for what, here in (("game", game.slug), ("rules", game.version), ("material", game.material_hash)):
+        if saved.get(what) != here:
+            raise LogError(f"the saved game has {what} {saved.get(what)!r}, here it is {here!r}")
+    log = Log(game, game.read_options(saved["options"]), bytes.fromhex(saved["key"]), saved.get("start"))
+    for n, (seq, seat, text) in enumerate(saved["moves"], 1):
+        try:
+            log.play(seat, game.verbs.read(text, log.state), seq)
+        except ValueError as error:
+            raise LogError(f"the saved game cannot be played again, move {n}: {error}") from None
+    return log

@@ -1,6 +1,7 @@
 """Which games there are. A game registers itself by an entry point of the group `deskoherna.games`."""
 
 import difflib
+import importlib
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
@@ -22,13 +23,32 @@ def slugs() -> list[str]:
     return list(_points())
 
 
+def _elsewhere(name: str) -> Game:
+    """A game that is not registered (yet): `package.module:ATTRIBUTE`."""
+    module, _, attribute = name.partition(":")
+    if not module or not attribute:
+        raise UnknownGame(f"{name!r} names no game; write it as package.module:ATTRIBUTE")
+    try:
+        found = getattr(importlib.import_module(module), attribute)
+    except (ImportError, AttributeError) as error:
+        raise UnknownGame(f"there is no game {name!r}: {error}") from None
+    if not isinstance(found, Game):
+        raise UnknownGame(f"{name!r} is no Game")
+    return found
+
+
 @cache
 def game(slug: str) -> Game:
-    """The game of this name. It is imported on first use, because that is when its material is read."""
+    """The game of this name, or at `package.module:ATTRIBUTE`.
+
+    It is imported on first use, because that is when its material is read.
+    """
+    if ":" in slug:
+        return _elsewhere(slug)
     points = _points()
     if slug not in points:
         near = difflib.get_close_matches(slug, points, 1, 0.4)
-        hint = f"; did you mean {near[0]!r}?" if near else ""
+        hint = f"; did you mean {near[0]!r}?" if near else "."
         raise UnknownGame(f"there is no game {slug!r}{hint} Games: {', '.join(points)}")
     found = points[slug].load()
     if not isinstance(found, Game):

@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from deskoherna.kit.axes import Axis, slug
 from deskoherna.kit.game import Game
 from deskoherna.kit.verbs import NUMBER, Verb
+from deskoherna.kit.view import Say
 
 LANGUAGES = ("cs", "en")
 
@@ -53,12 +54,15 @@ class Words:
             return {"": point}
         if not 0 <= point < axis.size:
             return {"": str(point)}
-        key = f"{slug(axis.name)}-{axis.ids[point].replace(',', '_').replace('+', 'plus')}"
+        return self.named(f"{slug(axis.name)}-{axis.ids[point]}", axis.points[point])
+
+    def named(self, key: str, otherwise: str) -> dict[str, Any]:
+        """The name under an id with its cases; `otherwise` where there is no such message."""
+        key = fluent_id(key)
         if not self.has(key):
-            return {"": axis.points[point]}
-        message = self.bundle.get_message(key)
+            return {"": otherwise}
         found: dict[str, Any] = {"": self.text(key)}
-        for attribute, pattern in message.attributes.items():
+        for attribute, pattern in self.bundle.get_message(key).attributes.items():
             found[f"_{attribute}"] = str(self.bundle.format_pattern(pattern, {})[0])
         return found
 
@@ -78,6 +82,25 @@ class Words:
     def event(self, what: int, args: Sequence[int], **more: Any) -> str:
         event = self.game.events.events[what]
         return self.text(f"event-{event.key}", self.arguments(event, args, more))
+
+    def say(self, what: Say, **more: Any) -> str:
+        """A sentence of a view: arguments like `card:portal` are names, the rest is taken as it is."""
+        filled: dict[str, Any] = dict(more)
+        for name, value in what.args.items():
+            axis, colon, point = str(value).partition(":")
+            if not (isinstance(value, str) and colon):
+                filled[name] = value
+                continue
+            known = more.get(value) if axis == "seat" else None
+            for suffix, text in ({"": known} if known else self.named(f"{axis}-{point}", point)).items():
+                filled[f"{name}{suffix}"] = text
+            filled[f"{name}_id"] = point
+        return self.text(what.id, filled)
+
+
+def fluent_id(key: str) -> str:
+    """An id that Fluent takes: the punctuation of points becomes letters."""
+    return key.replace(",", "_").replace("/", "_").replace("+", "plus")
 
 
 @cache

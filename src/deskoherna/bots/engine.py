@@ -1,0 +1,60 @@
+"""The drivers of the bots bound to one game, interpreted or compiled, with the room they work in."""
+
+import types
+from typing import Any
+
+import numpy as np
+
+from deskoherna.bots import greedy_driver, match_driver
+from deskoherna.kit import bind
+from deskoherna.kit.contract import Rules
+from deskoherna.kit.game import Game
+from deskoherna.kit.state import Row
+
+DRIVERS = ((greedy_driver, frozenset({"rate_moves"})), (match_driver, frozenset({"choose_move", "play_matches"})))
+WORK = 3
+"""States the drivers work in: world, sample, trial."""
+
+
+def interpreted_drivers(game: Game) -> types.SimpleNamespace:
+    """The functions of both drivers over the interpreted twin."""
+    return bind.interpreted(match_driver, {n: getattr(game.rules, n) for n in vars(Rules) if not n.startswith("_")})
+
+
+class Engine:
+    """One of the two twins, ready for decisions."""
+
+    def __init__(self, game: Game, *, compiled: bool) -> None:
+        self.game, self.compiled = game, compiled
+        if compiled:
+            self.twin = game.compiled(more=DRIVERS)
+            self.functions = self.twin.functions
+            self.work: Any = self.twin.new(WORK)
+            self.out: Any = self.twin.out()
+            self.moves: Any = self.twin.out()
+            self.totals: Any = np.zeros(game.n_moves + 1, np.int64)
+        else:
+            self.functions = interpreted_drivers(game)
+            self.work = [None] * WORK
+            self.out, self.moves, self.totals = ([0] * (game.n_moves + 1) for _ in range(3))
+
+    def _enter(self, world: Any, legal: Row) -> None:
+        """Write the imagined world and the moves where the drivers find them."""
+        if self.compiled:
+            self.twin.store(self.work, greedy_driver.WORLD, world)
+        else:
+            self.work[greedy_driver.WORLD] = world
+        for k, move in enumerate(legal):
+            self.moves[k] = move
+
+    def choose(self, world: Any, seat: int, kind: int, seed: int, legal: Row, samples: int, horizon: int) -> int:
+        self._enter(world, legal)
+        return int(self.functions.choose_move(self.work, seat, kind, seed, self.moves, len(legal), samples, horizon,
+                                              self.out, self.totals))
+
+    def rate(self, world: Any, seat: int, seed: int, legal: Row, samples: int, horizon: int) -> list[int]:
+        """What each move is worth, in thousandths of a win."""
+        self._enter(world, legal)
+        self.functions.rate_moves(self.work, seat, seed, self.moves, len(legal), samples, horizon, self.out,
+                                  self.totals)
+        return [int(self.totals[k]) // samples for k in range(len(legal))]

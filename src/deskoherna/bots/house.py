@@ -1,0 +1,46 @@
+"""The bots of the house: random, novice (random with manners) and apprentice (greedy by `worth`)."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from deskoherna.bots import match_driver
+from deskoherna.bots.engine import Engine
+from deskoherna.bots.knowledge import Knowledge
+from deskoherna.kit.game import Game
+
+HOUSE = {"random": match_driver.RANDOM, "novice": match_driver.NOVICE, "apprentice": match_driver.APPRENTICE}
+SAMPLES = 24
+"""Worlds that the apprentice imagines for a decision."""
+HORIZON = 60
+"""Steps it looks ahead at most before its next own decision."""
+
+
+class Bot(Protocol):
+    """Whoever can choose. It keeps nothing between decisions that the game depends on."""
+
+    def choose(self, knowledge: Knowledge, legal: list[int]) -> int:
+        """One of the legal moves."""
+
+
+@dataclass(frozen=True, eq=False)
+class HouseBot:
+    """A bot of the house; `name` is one of HOUSE."""
+
+    name: str
+    engine: Engine
+    samples: int = SAMPLES
+    horizon: int = HORIZON
+
+    def choose(self, knowledge: Knowledge, legal: list[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        return self.engine.choose(knowledge.world, knowledge.seat, HOUSE[self.name], knowledge.seed, legal,
+                                  self.samples, self.horizon)
+
+    def rate(self, knowledge: Knowledge, legal: list[int]) -> list[int]:
+        """What the bot thinks of each move, in thousandths of a win: the source of hints."""
+        return self.engine.rate(knowledge.world, knowledge.seat, knowledge.seed, legal, self.samples, self.horizon)
+
+
+def house_bot(name: str, game: Game, *, compiled: bool = False) -> HouseBot:
+    return HouseBot(name, Engine(game, compiled=compiled))

@@ -1,0 +1,67 @@
+"""The suite from the command line: `python -m deskoherna.kit.compliance deskoherna.games.cardia.game:GAME`."""
+
+import argparse
+import importlib
+import sys
+import time
+import traceback
+
+from deskoherna.kit import golden
+from deskoherna.kit.compliance import CHECKS, LONG, QUICK, Broken, Check, Effort
+from deskoherna.kit.game import Game
+from deskoherna.kit.registry import UnknownGame, game
+
+
+def find(name: str) -> Game:
+    """A game by its registered name, or as MODULE:ATTRIBUTE."""
+    module, colon, attribute = name.partition(":")
+    if not colon:
+        return game(name)
+    found = getattr(importlib.import_module(module), attribute, None)
+    if not isinstance(found, Game):
+        raise UnknownGame(f"{name!r} is no Game but {found!r}")
+    return found
+
+
+def run(subject: Game, name: str, check: Check, effort: Effort, *, trace: bool) -> bool:
+    """One check, one line; is it kept?"""
+    start = time.perf_counter()
+    try:
+        verdict, said = "ok", check(subject, effort)
+    except Broken as error:
+        verdict, said = "BROKEN", str(error)
+        if trace and error.__cause__ is not None:
+            traceback.print_exception(error.__cause__)
+    except Exception as error:
+        verdict, said = "BROKEN", f"{subject.slug}: the check stopped with {type(error).__name__}: {error}"
+        if trace:
+            traceback.print_exception(error)
+    print(f"{verdict:7}{name:12} {time.perf_counter() - start:5.1f} s  {said}", flush=True)
+    return verdict == "ok"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m deskoherna.kit.compliance", description=__doc__)
+    parser.add_argument("game", help="a registered game, or MODULE:ATTRIBUTE")
+    parser.add_argument("--check", action="append", choices=list(CHECKS), metavar="NAME",
+                        help=f"only this check (may be given several times): {', '.join(CHECKS)}")
+    parser.add_argument("--long", action="store_true", help="try much harder; takes minutes")
+    parser.add_argument("--trace", action="store_true", help="print where an exception came from")
+    parser.add_argument("--write", action="store_true", help="write the golden files of the game anew, then check")
+    given = parser.parse_args(arguments)
+    try:
+        subject = find(given.game)
+    except (UnknownGame, ImportError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    if given.write:
+        for path in golden.write(subject):
+            print(f"written {path}")
+    wanted = given.check or list(CHECKS)
+    kept = [run(subject, name, CHECKS[name], LONG if given.long else QUICK, trace=given.trace) for name in wanted]
+    print(f"{subject.slug}: {sum(kept)} of {len(kept)} checks kept")
+    return 0 if all(kept) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,145 @@
+"""The compiled twin, with bounds checks: the same bytes after every step, and no dead end in many games."""
+
+import random
+from typing import Any
+
+import numpy as np
+
+from deskoherna.kit import drivers
+from deskoherna.kit import state as st
+from deskoherna.kit.compile import Compiled
+from deskoherna.kit.compliance import patrol as watch
+from deskoherna.kit.compliance.decisions import difference
+from deskoherna.kit.compliance.players import leaning, uniform
+from deskoherna.kit.compliance.report import Broken, Effort, plural
+from deskoherna.kit.compliance.walk import Visit, begin, stroll
+from deskoherna.kit.game import Game
+
+PLAYERS = {"lowest": watch.LOWEST, "highest": watch.HIGHEST, "clinging": watch.CLINGING, "random": watch.RANDOM,
+           "novice": watch.NOVICE}
+WRONG = {watch.STUCK: "must act but has no legal move", watch.DISORDER: "has a list of moves that does not ascend",
+         watch.INTRUDER: "has a legal move although it is not to act", watch.ENDLESS: "plays a game without an end",
+         watch.LEFT_OVER: "sees the game end with rows of todo left"}
+IMAGINE_EVERY = 9
+
+
+def checked_twin(game: Game) -> Compiled:
+    """The bounds-checked twin with the patrol beside the usual entry points; one compile serves all checks."""
+    return game.compiled(checked=True, more=[(watch, frozenset({"patrol"}))])
+
+
+# ---------------------------------------------------------------- twins
+
+
+def twins(game: Game, effort: Effort) -> str:
+    """Both twins, step by step: actors, legal lists, masks, values and bytes agree."""
+    twin = checked_twin(game)
+    states, out = twin.new(2), twin.out()
+    share = max(effort.twin_steps // len(game.tables), 1)
+    steps = games = 0
+    for table in game.tables:
+        left, seed = share, 100
+        while left > 0:
+            seed += 1
+            dice = random.Random(f"{table} {seed} twins")
+            s = begin(game, table, seed)
+            twin.begin(states, 0, seed, game.encode(game.tables[table]))
+            player = leaning(game, dice) if seed % 2 else uniform(dice)
+            for visit in stroll(game, table, seed, player, dice, min(left, game.max_steps), s):
+                _compare(visit, twin, states, out)
+                if not visit.over:
+                    _step(visit, twin, states, out)
+                left -= 1
+                steps += 1
+            games += 1
+    return f"{plural(steps, 'step')} of {plural(games, 'game')}, {twin.dtype.itemsize} bytes"
+
+
+def _step(visit: Visit, twin: Compiled, states: Any, out: Any) -> None:
+    try:
+        twin.ask(states, 0, drivers.ASK_STEP, visit.seat, visit.move, out)
+    except Exception as error:
+        what = visit.text(visit.seat, visit.move)
+        raise visit.broken(f"{what} raised {type(error).__name__} in the compiled twin: {error}") from error
+
+
+def _compare(visit: Visit, twin: Compiled, states: Any, out: Any) -> None:
+    """The position in both twins, and the answers to all questions about it."""
+    game, s = visit.game, visit.s
+    _same_bytes(visit, s, twin, states, 0, "")
+    def ask(what: int, a: int = 0, b: int = 0) -> int:
+        return twin.ask(states, 0, what, a, b, out)
+    pairs: list[tuple[str, int, int]] = [("actors", ask(drivers.ASK_ACTORS), game.rules.actors(s))]
+    for seat in range(s.seats):
+        moves = game.legal(s, seat)
+        n = ask(drivers.ASK_LEGAL, seat)
+        if out[:n].tolist() != moves:
+            raise visit.broken(f"the twins differ in the legal moves of seat {seat}: {out[:n].tolist()} compiled, "
+                               f"{moves} interpreted")
+        pairs.append((f"points of seat {seat}", ask(drivers.ASK_POINTS, seat), game.rules.points(s, seat)))
+        pairs.append((f"worth for seat {seat}", ask(drivers.ASK_WORTH, seat), game.rules.worth(s, seat)))
+        if visit.over:
+            pairs.append((f"standing of seat {seat}", ask(drivers.ASK_STANDING, seat), game.rules.standing(s, seat)))
+    if not visit.over:
+        a, m = visit.seat, visit.move
+        pairs.append(("mask", ask(drivers.ASK_MASK, a, m), game.rules.mask(s, a, m)))
+        pairs.append(("lean", ask(drivers.ASK_LEAN, a, m), game.rules.lean(s, a, m)))
+    for what, got, wanted in pairs:
+        if got != wanted:
+            raise visit.broken(f"the twins differ in {what}: {got} compiled, {wanted} interpreted")
+    if visit.step % IMAGINE_EVERY == 0:
+        for seat in range(s.seats):
+            states[1] = states[0]
+            for f in st.fields(game.state):
+                if f.sight is st.SCRATCH:
+                    states[f.name][1] = 0
+            twin.ask(states, 1, drivers.ASK_IMAGINE, seat, visit.step, out)
+            _same_bytes(visit, game.imagine(s, seat, visit.step), twin, states, 1, f" in a sample of seat {seat}")
+
+
+def _same_bytes(visit: Visit, s: Any, twin: Compiled, states: Any, i: int, where: str) -> None:
+    try:
+        wanted = st.pack(s)
+    except st.RangeError as error:
+        raise visit.broken(f"{error}{where}") from None
+    record = states[i:i + 1].copy()
+    for f in st.fields(visit.game.state):
+        if f.sight is st.SCRATCH:
+            record[f.name] = 0
+    if record.tobytes() != wanted:
+        raise visit.broken(f"the twins differ{where}: {difference(s, twin.load(states, i))} (interpreted -> compiled)")
+
+
+# ---------------------------------------------------------------- stubborn players
+
+
+def stubborn(game: Game, effort: Effort) -> str:
+    """Stubborn players on every table: all games end below MAX_STEPS, without a dead end at any step."""
+    twin = checked_twin(game)
+    plain = np.array([not verb.axes for verb in game.verbs.verbs for _ in range(verb.size)], np.int8)
+    found = np.zeros(5, np.int64)
+    states = twin.new(2)
+    games = longest = total = 0
+    who = ""
+    for table, options in game.tables.items():
+        row = np.array(game.encode(options), np.int16)
+        for name, player in PLAYERS.items():
+            n = max(effort.games // 10, 2) if name in ("lowest", "highest") else effort.games
+            seed = _patrol(twin, states, n, row, plain, player, game, found)
+            if seed >= 0:
+                raise Broken(f"{game.slug}: seat {found[watch.SEAT]} {WRONG[int(found[watch.CODE])]} ({name} player, "
+                             f"table {table!r}, seed {seed}, step {found[watch.STEP]}, MAX_STEPS {game.max_steps})")
+            games += n
+            total += int(found[watch.TOTAL])
+            if found[watch.LONGEST] > longest:
+                longest, who = int(found[watch.LONGEST]), name
+    return f"{plural(games, 'game')}, {plural(total, 'step')}, the longest {longest:,} by the {who} player"
+
+
+def _patrol(twin: Compiled, states: Any, n: int, options: Any, plain: Any, player: int, game: Game, found: Any) -> int:
+    try:
+        return int(twin.functions.patrol(states, n, 1, options, twin.out(), plain, player, game.max_steps,
+                                         game.max_seats, found))
+    except Exception as error:
+        raise Broken(f"{game.slug}: the compiled twin raised {type(error).__name__}: {error} (player {player}, options "
+                     f"{options.tolist()}, step {found[watch.STEP]})") from error
