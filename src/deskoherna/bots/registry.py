@@ -10,10 +10,14 @@ from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 
 from deskoherna.bots.house import HOUSE, Bot, house_bot
+from deskoherna.bots.thinker import LEVELS, thinker
 from deskoherna.kit.game import Game
 
 GROUP = "deskoherna.bots"
-FACTORIES: dict[str, Callable[..., Bot]] = {name: partial(house_bot, name) for name in HOUSE}
+FACTORIES: dict[str, Callable[..., Bot]] = {
+    **{name: partial(house_bot, name) for name in HOUSE},
+    **{name: partial(thinker, name) for name in LEVELS},
+}
 """The bots that ship with the house, from the weakest up: make(game, compiled=...) -> Bot."""
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from deskoherna.bots import search_driver
+from deskoherna.bots import greedy_driver, search_driver
 from deskoherna.bots.search_driver import TRUTH
 from deskoherna.kit.game import Game
 
@@ -80,9 +80,9 @@ class Trees:
 class Search:
     """A search for one game; its memory is used again for every decision."""
 
-    def __init__(self, game: Game, *, horizon: int = 24, explore: int = 420, cooperative: bool = False) -> None:
-        self.game, self.horizon, self.explore, self.cooperative = game, horizon, explore, cooperative
-        self.twin = game.compiled(more=[(search_driver, ENTRIES)])
+    def __init__(self, game: Game, *, horizon: int = 24, explore: int = 420) -> None:
+        self.game, self.horizon, self.explore = game, horizon, explore
+        self.twin = game.compiled(more=[(greedy_driver, frozenset()), (search_driver, ENTRIES)])
         self.trees: list[Trees] = []
 
     def think(self, known: Any, seat: int, legal: list[int], budget: Budget, seed: int = 0) -> Thought:
@@ -110,8 +110,7 @@ class Search:
                 chunk = min(chunk, budget.rounds - done)
                 if chunk <= 0:
                     return done
-            cooperative = int(self.cooperative)
-            numbers = [seat, chunk, seed + done, self.horizon, self.explore, cooperative, MAX_DEPTH]
+            numbers = [seat, chunk, seed + done, self.horizon, self.explore, MAX_DEPTH]
             settings = np.array(numbers, np.int64)
             self.twin.functions.search(t.states, t.nodes, t.table, t.counts, t.paths, t.here, t.lengths, settings,
                                        t.out)

@@ -9,15 +9,14 @@ since the others see only masks, nobody answers a move they cannot have seen.
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
+from deskoherna.bots.greedy_driver import copy_state, final_worth
 from deskoherna.kit.drivers import dream, lean_move, lowest, play
-from deskoherna.kit.state import Row, clone
-from deskoherna.kit.twins import compiled_as
+from deskoherna.kit.state import Row
 
 if TYPE_CHECKING:
     from deskoherna.kit.contract import BOUND
 
-    actors, legal, mask, standing, worth, lean = (BOUND.actors, BOUND.legal, BOUND.mask, BOUND.standing, BOUND.worth,
-                                                  BOUND.lean)
+    actors, legal, mask, worth, lean = BOUND.actors, BOUND.legal, BOUND.mask, BOUND.worth, BOUND.lean
 
 __rules__ = True
 __driver__ = True
@@ -28,19 +27,10 @@ TRUTH, WORK = 0, 1
 FULL = -1
 """No room for another node: the tree stops growing there."""
 
-(SEAT, ROUNDS, SEED, HORIZON, EXPLORE, COOPERATIVE, DEPTH) = range(7)
+(SEAT, ROUNDS, SEED, HORIZON, EXPLORE, DEPTH) = range(6)
 """Entries of `settings`. EXPLORE is on the scale of `worth`: thousandths of a win."""
 
 HASH_PARENT, HASH_EDGE = 2654435761, 40503
-
-
-def _copy(states: Any, source: int, target: int) -> None:
-    states[target] = states[source]
-
-
-@compiled_as(_copy)
-def copy_state(states: Any, source: int, target: int) -> None:
-    states[target] = clone(states[source])
 
 
 def find(nodes: Any, table: Any, parent: int, edge: int) -> int:
@@ -104,19 +94,9 @@ def choose(s: Any, seat: int, n: int, out: Row, nodes: Any, table: Any, here: in
     return best
 
 
-def judge(s: Any, seat: int, cooperative: int) -> int:
-    """A finished game in thousandths of a win; a shared first place is shared, unless all win together."""
-    if actors(s) != 0:
-        return worth(s, seat)
-    if standing(s, seat) != 1:
-        return 0
-    if cooperative != 0:
-        return 1000
-    first = 0
-    for other in range(s.seats):
-        if standing(s, other) == 1:
-            first += 1
-    return 1000 // first
+def judge(s: Any, seat: int) -> int:
+    """What a position is worth to a seat where the playing on stopped, or the result of a finished game."""
+    return final_worth(s, seat) if actors(s) == 0 else worth(s, seat)
 
 
 def search(states: Any, nodes: Any, table: Any, counts: Any, paths: Any, here: Any, lengths: Any, settings: Row,
@@ -127,7 +107,7 @@ def search(states: Any, nodes: Any, table: Any, counts: Any, paths: Any, here: A
     seats = states[TRUTH].seats
     explore = settings[EXPLORE] + 0.0
     for round_ in range(settings[ROUNDS]):
-        copy_state(states, TRUTH, WORK)
+        copy_state(states, WORK, states, TRUTH)
         s = states[WORK]
         dream(s, asking, settings[SEED] + round_)
         for seat in range(seats):
@@ -167,7 +147,7 @@ def search(states: Any, nodes: Any, table: Any, counts: Any, paths: Any, here: A
             steps += 1
             bits = actors(s)
         for seat in range(seats):
-            value = judge(s, seat, settings[COOPERATIVE])
+            value = judge(s, seat)
             for i in range(lengths[seat]):
                 node = paths[seat][i]
                 nodes[node].visits += 1

@@ -11,6 +11,7 @@ import platform
 import shutil
 import sys
 import types
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -131,40 +132,53 @@ class Compiled:
         return int(self.functions.play_many(states, first, last, seed, np.array(options, np.int16), self.out(), limit))
 
 
-def compile_game(slug: str, rules: Rules, drivers_: list[tuple[types.ModuleType, frozenset[str]]], cls: type[st.Base],
-                 n_moves: int, material: bytes, *, checked: bool = False) -> Compiled:
-    """Bind all rules and drivers of a game for Numba. Nothing is compiled before it is called.
+class Workshop:
+    """All compiled code of one game in one mode: the rules are bound once, however many drivers use them.
 
-    `checked` compiles with bounds checks: the mode of the tests.
+    Nothing is compiled before it is called. Every driver module has a cache folder of its own.
     """
-    names = {n: getattr(rules, n) for n in vars(Rules) if not n.startswith("_")}
-    homes = {f.__module__: sys.modules[f.__module__] for f in names.values()}
-    mode = "checked" if checked else "fast"
-    # Which function plays which part is no matter of the sources alone: a variant of a game may take one elsewhere.
-    parts = ",".join(f"{n}={f.__module__}.{f.__qualname__}" for n, f in sorted(names.items()))
-    key = fingerprint([*homes.values(), *(m for m, _ in drivers_)], material, f"{mode} {parts}")
-    root = cache_root()
-    folder = root / f"{slug}-{mode}-{key}"
-    options: dict[str, Any] = {"error_model": "python" if checked else "numpy", "boundscheck": checked, "nogil": True}
-    inner = widened(partial(numba.njit, no_cpython_wrapper=True, no_cfunc_wrapper=True, **options))
-    entry = partial(numba.njit, cache=True, **options)
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
-    _prune(root, f"{slug}-{mode}")
-    settings: Any = numba.config
-    before = settings.CACHE_DIR
-    settings.CACHE_DIR = str(folder)
-    try:
-        done: dict[str, Any] = {}
-        jitted = {n: getattr(bind.compiled(homes[f.__module__], inner, entry, frozenset(), {}, done), f.__name__)
-                  for n, f in names.items()}
+
+    def __init__(self, slug: str, rules: Rules, cls: type[st.Base], n_moves: int, material: bytes, *,
+                 checked: bool = False) -> None:
+        self.slug, self.cls, self.n_moves, self.material = slug, cls, n_moves, material
+        self.mode = "checked" if checked else "fast"
+        self.names = {n: getattr(rules, n) for n in vars(Rules) if not n.startswith("_")}
+        self.homes = {f.__module__: sys.modules[f.__module__] for f in self.names.values()}
+        model = "python" if checked else "numpy"
+        common: dict[str, Any] = {"error_model": model, "boundscheck": checked, "nogil": True}
+        self.inner = widened(partial(numba.njit, no_cpython_wrapper=True, no_cfunc_wrapper=True, **common))
+        self.entry = partial(numba.njit, cache=True, **common)
+        self.done: dict[str, Any] = {}
+        self.jitted = {n: getattr(bind.compiled(self.homes[f.__module__], self.inner, self.entry, frozenset(), {},
+                                                self.done), f.__name__)
+                       for n, f in self.names.items()}
+
+    def folder(self, driver: types.ModuleType) -> Path:
+        # Which function plays which part is no matter of the sources alone: a variant of a game may take one elsewhere.
+        parts = ",".join(f"{n}={f.__module__}.{f.__qualname__}" for n, f in sorted(self.names.items()))
+        key = fingerprint([*self.homes.values(), driver], self.material, f"{self.mode} {parts}")
+        stem = f"{self.slug}-{self.mode}-{driver.__name__.rpartition('.')[2]}"
+        root = cache_root()
+        folder = root / f"{stem}-{key}"
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        _prune(root, stem)
+        return folder
+
+    def twin(self, drivers_: Sequence[tuple[types.ModuleType, frozenset[str]]]) -> Compiled:
+        """The compiled twin with the entry points of these driver modules."""
         functions = types.SimpleNamespace()
-        for module, entries in drivers_:
-            made = bind.compiled(module, inner, entry, entries, jitted, done)
-            functions.__dict__.update({n: getattr(made, n) for n in entries})
-    finally:
-        settings.CACHE_DIR = before
-    return Compiled(st.dtype(cls), cls, n_moves, folder, functions)
+        settings: Any = numba.config
+        before = settings.CACHE_DIR
+        folders = [self.folder(module) for module, _ in drivers_]
+        try:
+            for (module, entries), folder in zip(drivers_, folders, strict=True):
+                settings.CACHE_DIR = str(folder)
+                made = bind.compiled(module, self.inner, self.entry, entries, self.jitted, self.done)
+                functions.__dict__.update({n: getattr(made, n) for n in entries})
+        finally:
+            settings.CACHE_DIR = before
+        return Compiled(st.dtype(self.cls), self.cls, self.n_moves, folders[0], functions)
 
 
 def device_rules(rules: Rules, jit: bind.Jit) -> types.SimpleNamespace:

@@ -12,7 +12,7 @@ import msgspec
 
 from deskoherna.kit import bind, drivers
 from deskoherna.kit import state as st
-from deskoherna.kit.compile import ENTRIES, Compiled, compile_game
+from deskoherna.kit.compile import ENTRIES, Compiled, Workshop
 from deskoherna.kit.contract import Rules
 from deskoherna.kit.material import Material
 from deskoherna.kit.verbs import Events, Verbs
@@ -138,16 +138,14 @@ class Game:
     def compiled(self, *, checked: bool = False,
                  more: Sequence[tuple[types.ModuleType, frozenset[str]]] = ()) -> Compiled:
         """The compiled twin; `more` are further driver modules and their entry points (bots, environments)."""
-        key = (checked, tuple(m.__name__ for m, _ in more))
-        if key not in self._compiled:
-            parts = [(drivers, ENTRIES), *more]
+        if checked not in self._workshops:
             material = self.material.text.encode()
-            self._compiled[key] = compile_game(self.slug, self.rules, parts, self.state, self.n_moves, material,
-                                               checked=checked)
-        return self._compiled[key]
+            self._workshops[checked] = Workshop(self.slug, self.rules, self.state, self.n_moves, material,
+                                                checked=checked)
+        return self._workshops[checked].twin([(drivers, ENTRIES), *more])
 
     @cached_property
-    def _compiled(self) -> dict[Any, Compiled]:
+    def _workshops(self) -> dict[bool, Workshop]:
         return {}
 
     def __repr__(self) -> str:

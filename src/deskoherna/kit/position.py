@@ -33,27 +33,28 @@ def _entries(f: st.Field, value: Any, s: Any, at: tuple[str, ...] = ()) -> Itera
             yield from _entries(f, v, s, (*at, names[i] if i < len(names) else str(i)))
 
 
-def lines(s: Any, viewer: int = ALL) -> dict[str, str]:
+def lines(s: Any, viewer: int = ALL, *, zeros: bool = True) -> dict[str, str]:
     """Every entry of every field the viewer may see, in words. The stream of chance is never shown."""
     found: dict[str, str] = {}
     for f in st.fields(type(s)):
         if f.sight is st.SCRATCH or f.name == "rng" or (f.sight is st.HIDDEN and viewer != ALL):
             continue
         value = getattr(s, f.name)
+        entries: list[tuple[str, int]] = []
         if f.axes and f.sight is not st.OPEN and viewer != ALL:
             names = f.axes[0].names(s)
             for i, row in enumerate(value):
                 if knowledge.sees_row(s, viewer, f, i):
-                    found |= {k: _value(f, v, s) for k, v in _entries(f, row, s, (names[i],))}
+                    entries += _entries(f, row, s, (names[i] if i < len(names) else str(i),))
         else:
-            found |= {k: _value(f, v, s) for k, v in _entries(f, value, s)}
+            entries += _entries(f, value, s)
+        found |= {k: _value(f, v, s) for k, v in entries if zeros or v}
     return found
 
 
 def dump(s: Any, viewer: int = ALL) -> str:
     """All that differs from an empty position, a line each."""
-    empty = lines(st.new(type(s)), ALL)
-    return "\n".join(f"{k} = {v}" for k, v in lines(s, viewer).items() if empty.get(k) != v)
+    return "\n".join(f"{k} = {v}" for k, v in lines(s, viewer, zeros=False).items())
 
 
 def diff(a: Any, b: Any, viewer: int = ALL) -> list[str]:

@@ -215,6 +215,16 @@ def pack(s: Base) -> bytes:
     return record.tobytes()
 
 
+@once_a_class
+def _kept(cls: type[Base]) -> tuple[str, ...]:
+    return tuple(f.name for f in fields(cls) if f.sight is not SCRATCH)
+
+
+def same(a: Base, b: Base) -> bool:
+    """Are two interpreted positions equal, scratch apart? As `pack(a) == pack(b)`, but many times faster."""
+    return all(getattr(a, name) == getattr(b, name) for name in _kept(type(a)))
+
+
 def snapshot(s: Base) -> dict[str, Any]:
     """A position by field name, for storing; scratch is left out."""
     return {f.name: getattr(s, f.name) for f in fields(type(clone(s))) if f.sight is not SCRATCH}

@@ -30,8 +30,10 @@ class Words:
             raise ValueError(f"language {language!r} is none of {', '.join(LANGUAGES)}")
         self.game, self.language = game, language
         self.bundle = FluentBundle([language], use_isolating=False)
-        path = game.folder / "words" / f"{language}.ftl"
-        self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        folder = game.folder / "words"
+        # `terminal.cs.ftl` and the like: words that only the programs in this language need, not the browser
+        for path in (folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))):
+            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))

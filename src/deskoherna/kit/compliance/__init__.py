@@ -27,6 +27,7 @@ CHECKS: dict[str, Check] = {
     "notation": notation.notation,
     "legal": decisions.legal,
     "questions": decisions.questions,
+    "views": decisions.views,
     "faults": decisions.faults,
     "derive": decisions.derive,
     "repeatable": saving.repeatable,

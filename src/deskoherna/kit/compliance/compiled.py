@@ -121,10 +121,11 @@ def stubborn(game: Game, effort: Effort) -> str:
     states = twin.new(2)
     games = longest = total = 0
     who = ""
+    share = max(effort.games // len(game.tables), 2)
     for table, options in game.tables.items():
         row = np.array(game.encode(options), np.int16)
         for name, player in PLAYERS.items():
-            n = max(effort.games // 10, 2) if name in ("lowest", "highest") else effort.games
+            n = share if player in (watch.RANDOM, watch.NOVICE) else max(share // 10, 2)
             seed = _patrol(twin, states, n, row, plain, player, game, found)
             if seed >= 0:
                 raise Broken(f"{game.slug}: seat {found[watch.SEAT]} {WRONG[int(found[watch.CODE])]} ({name} player, "

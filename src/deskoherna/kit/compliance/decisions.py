@@ -3,9 +3,12 @@
 from itertools import pairwise
 from typing import Any
 
+import msgspec
+
 from deskoherna.kit import state as st
 from deskoherna.kit.compliance.report import Broken, Effort, plural
 from deskoherna.kit.compliance.walk import Visit, positions, walk
+from deskoherna.kit.contract import ALL, SPECTATOR
 from deskoherna.kit.game import Game
 
 MOST_MOVES = 2_000
@@ -61,10 +64,10 @@ def questions(game: Game, effort: Effort) -> str:
     """Questions change nothing: actors, legal, mask, standing, points, worth, lean, view and faults only look."""
     n = 0
     for visit in positions(game, effort):
-        before = st.pack(visit.s)
+        before = visit.copy()
         for what, ask in _questions(visit):
             ask()
-            if st.pack(visit.s) != before:
+            if not st.same(visit.s, before):
                 raise visit.broken(f"{what} changes the position")
         n += 1
     return plural(n, "position")
@@ -93,8 +96,28 @@ def _questions(visit: Visit) -> list[tuple[str, Any]]:
             ("worth", worths),
             ("points", lambda: [game.rules.points(s, seat) for seat in seats]),
             ("standing", lambda: [game.rules.standing(s, seat) for seat in seats] if visit.over else None),
-            ("view", lambda: [game.view(s, viewer) for viewer in (-2, -1, *seats)]),
+            ("view", lambda: [game.view(s, viewer) for viewer in (ALL, SPECTATOR, *seats)]),
             ("faults", lambda: game.faults(s))]
+
+
+def views(game: Game, effort: Effort) -> str:
+    """A view is what it is declared to be, can be sent and read back, and says who is to act."""
+    n = 0
+    for visit in positions(game, effort):
+        for viewer in (ALL, SPECTATOR, *range(visit.s.seats)):
+            view = game.view(visit.s, viewer)
+            if type(view) is not game.view_type:
+                raise visit.broken(f"the view of {viewer} is a {type(view).__name__}, not a {game.view_type.__name__}")
+            try:
+                again = msgspec.json.decode(msgspec.json.encode(view), type=game.view_type)
+            except (msgspec.ValidationError, TypeError, OverflowError) as error:
+                raise visit.broken(f"the view of {viewer} cannot be sent and read back: {error}") from None
+            if again != view:
+                raise visit.broken(f"the view of {viewer} is another one when sent and read back")
+            if view.actors != game.actors(visit.s):
+                raise visit.broken(f"the view of {viewer} says that {view.actors} act, but {game.actors(visit.s)} do")
+            n += 1
+    return plural(n, "view")
 
 
 def faults(game: Game, effort: Effort) -> str:
@@ -114,7 +137,7 @@ def derive(game: Game, effort: Effort) -> str:
     for visit in positions(game, effort):
         t = visit.copy()
         game.rules.derive(t)
-        if st.pack(t) != st.pack(visit.s):
+        if not st.same(t, visit.s):
             raise visit.broken(f"derive changes a position of play: {difference(visit.s, t)}")
         n += 1
     return plural(n, "position")

@@ -9,6 +9,7 @@ import numpy as np
 
 from deskoherna.kit import bind, drivers
 from deskoherna.kit import state as st
+from deskoherna.kit.compile import widened
 from deskoherna.kit.contract import Rules
 from deskoherna.kit.game import Game
 
@@ -22,7 +23,7 @@ def compiled_often(game: Game, most: int = MOST) -> dict[str, int]:
     """
     made: list[Any] = []
     wrapperless: dict[str, Any] = {"nogil": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    inner = partial(numba.njit, **wrapperless)
+    inner = widened(partial(numba.njit, **wrapperless))
 
     def jit(f: Any) -> Any:
         made.append(inner(f))

@@ -24,10 +24,10 @@ class Effort:
     twin_steps: int
     """Steps compared between the twins, over all tables together."""
     games: int
-    """Compiled games a table and a player that looks for dead ends and long games."""
+    """Compiled games of every stubborn player, over all tables together."""
 
 
-QUICK = Effort("quick", steps=6_000, positions=200, samples=3, twin_steps=2_500, games=20)
+QUICK = Effort("quick", steps=6_000, positions=200, samples=3, twin_steps=2_500, games=100)
 LONG = Effort("long", steps=200_000, positions=2_000, samples=8, twin_steps=300_000, games=10_000)
 
 Check = Callable[[Game, Effort], str]

@@ -23,21 +23,25 @@ def repeatable(game: Game, effort: Effort) -> str:
     """Equal seeds give equal games: nothing outside the State has a say, and setup seats whom it was told to."""
     n = 0
     for table, options in game.tables.items():
+        row = game.encode(options)
+        if len(row) != len(game.encode(game.options())):
+            raise Broken(f"{game.slug}: {len(row)} numbers of options instead of {len(game.encode(game.options()))} "
+                         f"(table {table!r})")
         a, b = begin(game, table, 7), begin(game, table, 7)
-        if st.pack(a) != st.pack(b):
+        if not st.same(a, b):
             raise Broken(f"{game.slug}: two games of one seed begin differently: {difference(a, b)} (table {table!r})")
-        if a.seats != game.encode(options)[0] or not 1 <= a.seats <= game.max_seats:
-            raise Broken(f"{game.slug}: {a.seats} seats are set up, the options say {game.encode(options)[0]}, "
+        if a.seats != row[0] or not 1 <= a.seats <= game.max_seats:
+            raise Broken(f"{game.slug}: {a.seats} seats are set up, the options say {row[0]}, "
                          f"at most {game.max_seats} (table {table!r})")
         for offset in range(effort.samples):
             other = begin(game, table, 8 + offset)
-            n += st.pack(other) != st.pack(a)
+            n += not st.same(other, a)
     for visit in positions(game, effort):
         if not visit.over:
             one, two = visit.copy(), visit.copy()
             play(visit, one, visit.seat, visit.move)
             play(visit, two, visit.seat, visit.move)
-            if st.pack(one) != st.pack(two):
+            if not st.same(one, two):
                 raise visit.broken(f"{visit.text(visit.seat, visit.move)} played twice from one position leads to "
                                    f"two: {difference(one, two)}")
     return f"{plural(len(game.tables), 'table')}, {plural(n, 'seed')} that differ"
@@ -48,7 +52,7 @@ def snapshots(game: Game, effort: Effort) -> str:
     n = 0
     for k, visit in enumerate(positions(game, effort)):
         t = st.restore(game.state, msgspec.json.decode(msgspec.json.encode(st.snapshot(visit.s))))
-        if st.pack(t) != st.pack(visit.s):
+        if not st.same(t, visit.s):
             raise visit.broken(f"saved and restored it is another position: {difference(visit.s, t)}")
         _plays_on_alike(visit, visit.copy(), t, random.Random(k))
         n += 1
@@ -71,7 +75,7 @@ def _plays_on_alike(visit: Visit, s: Any, t: Any, dice: random.Random) -> None:
         move = dice.choice(moves)
         play(visit, s, seat, move)
         play(visit, t, seat, move)
-        if st.pack(t) != st.pack(s):
+        if not st.same(t, s):
             raise visit.broken(f"restored, it plays on differently: {difference(s, t)}")
 
 
@@ -90,7 +94,7 @@ def logs(game: Game, effort: Effort) -> str:
             again = load(game, msgspec.json.decode(msgspec.json.encode(log.save())))
         except LogError as error:
             raise Broken(f"{game.slug}: {error} (table {table!r}, step {len(log.entries)})") from None
-        if st.pack(again.state) != st.pack(log.state) or again.entries != log.entries:
+        if not st.same(again.state, log.state) or again.entries != log.entries:
             what = difference(log.state, again.state)
             raise Broken(f"{game.slug}: a saved log leads elsewhere: {what} (table {table!r})")
         if [again.undoable(p) for p in range(game.max_seats)] != [log.undoable(p) for p in range(game.max_seats)]:

@@ -4,6 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Any
 
 from deskoherna.kit import state as st
 from deskoherna.kit.compliance.decisions import difference
@@ -13,11 +14,13 @@ from deskoherna.kit.game import Game
 from deskoherna.kit.log import Entry, IllegalMove, Log
 
 UNDO_ODDS = 0.3
+MOST_A_TABLE = 600
+"""Every undo folds its game twice, so the time grows with the square of the length."""
 
 
 def undo(game: Game, effort: Effort) -> str:
     """Random games with random undos: what is kept plays again, legally, to the very position."""
-    share = max(effort.steps // 10 // len(game.tables), 40)
+    share = min(max(effort.steps // 10 // len(game.tables), 40), MOST_A_TABLE)
     tally: Counter[str] = Counter()
     for k, table in enumerate(game.tables):
         n = 0
@@ -30,13 +33,13 @@ def undo(game: Game, effort: Effort) -> str:
 def _one_game(game: Game, table: str, n: int, most: int, tally: Counter[str]) -> None:
     """A game in which anybody may want a move back at any time."""
     log, dice = Log(game, game.tables[table], f"{table} {n}".encode()), random.Random(f"{table} {n}")
-    before: dict[int, bytes] = {}
+    before: dict[int, Any] = {}
     player = leaning(game, dice) if n % 2 else uniform(dice)
     while tally["move"] < most and not game.over(log.state):
         seat = dice.choice(game.actors(log.state))
-        packed = st.pack(log.state)
+        position = st.clone(log.state)
         entry = log.play(seat, player(log.state, seat, game.legal(log.state, seat)))
-        before[entry.seq] = packed
+        before[entry.seq] = position
         tally["move"] += 1
         if dice.random() < UNDO_ODDS:
             done = _withdraw(log, dice.randrange(log.state.seats), before, table)
@@ -44,7 +47,7 @@ def _one_game(game: Game, table: str, n: int, most: int, tally: Counter[str]) ->
     _refold(log, table)
 
 
-def _withdraw(log: Log, seat: int, before: dict[int, bytes], table: str) -> bool:
+def _withdraw(log: Log, seat: int, before: dict[int, Any], table: str) -> bool:
     """Try to take back the last move of a seat; True when it was fair and done."""
     entries, s = list(log.entries), log.state
     entry = log.undoable(seat)
@@ -56,7 +59,7 @@ def _withdraw(log: Log, seat: int, before: dict[int, bytes], table: str) -> bool
             raise _broken(log, table, f"seat {seat} may not take back its last move although it would be fair")
         return False
     log.undo(seat)
-    if entries[-1] is entry and st.pack(log.state) != before[entry.seq]:
+    if entries[-1] is entry and not st.same(log.state, before[entry.seq]):
         what = log.game.notate(entry.move, s)
         raise _broken(log, table, f"taking back {what!r} does not lead to the position before")
     _refold(log, table)
@@ -92,8 +95,8 @@ def _refold(log: Log, table: str) -> None:
         try:
             fresh.play(e.seat, e.move, e.seq)
         except IllegalMove as error:
-            raise _broken(log, table, f"a move that was kept is refused when the log is folded again: {error}") from None
-    if st.pack(fresh.state) != st.pack(log.state):
+            raise _broken(log, table, f"a move that was kept is refused when folded again: {error}") from None
+    if not st.same(fresh.state, log.state):
         what = difference(log.state, fresh.state)
         raise _broken(log, table, f"the log folded again is another position: {what}")
     if [e.told for e in fresh.entries] != [e.told for e in log.entries]:

@@ -17,6 +17,8 @@ from deskoherna.kit.game import Game
 from deskoherna.kit.view import Say
 from deskoherna.kit.words import LANGUAGES, MissingWords, Words, fluent_id
 
+SPARE = ("phase-", "prompt-", "reason-", "table-", "option-")
+"""Ids that are looked up by what a view, a table or a form holds: not every one occurs in every walk."""
 HOUSE = ("game-name", "game-tagline")
 """Ids every game has."""
 
@@ -55,9 +57,11 @@ def words(game: Game, effort: Effort) -> str:
                 raise Broken(f"{game.slug}: words/{language}.ftl: {item.key} has no .text as others of its kind have")
     rendered = 0
     for language in LANGUAGES:
-        rendered += _render(game, Words(game, language), said, effort)
+        voice = Words(game, language)
+        rendered += _render(game, voice, said, effort)
+        _choices_differ(game, voice, effort)
     names = {fluent_id(f"{slug(a.name)}-{i}") for a in _axes(game) for i in a.ids}
-    idle = sorted(k for k in czech.keys() - needed - names if not k.startswith(("phase-", "prompt-", "reason-")))
+    idle = sorted(k for k in czech.keys() - needed - names if not k.startswith(SPARE))
     spare = f"; unused: {', '.join(idle[:12])}{' ...' if len(idle) > 12 else ''}" if idle else ""
     return f"{plural(len(czech), 'message')}, {plural(rendered, 'text')} filled in{spare}"
 
@@ -140,6 +144,19 @@ def _render(game: Game, words: Words, said: dict[str, Say], effort: Effort) -> i
     except MissingWords as error:
         raise Broken(f"{game.slug}: words: {error}") from None
     return n
+
+
+def _choices_differ(game: Game, voice: Words, effort: Effort) -> None:
+    """Two moves that one seat may choose between never read the same."""
+    texts = [voice.move(move) for move in range(game.n_moves)]
+    for visit in positions(game, effort):
+        for seat in game.actors(visit.s):
+            seen: dict[str, int] = {}
+            for move in game.legal(visit.s, seat):
+                other = seen.setdefault(texts[move], move)
+                if other != move:
+                    raise visit.broken(f"in words/{voice.language}.ftl {game.notate(other, visit.s)!r} and "
+                                       f"{game.notate(move, visit.s)!r} are both {texts[move]!r}")
 
 
 def _events(game: Game, effort: Effort) -> set[tuple[int, tuple[int, ...]]]:

@@ -36,7 +36,7 @@ def commute(game: Game, effort: Effort) -> str:
 
 def _commutes(visit: Visit, a: tuple[int, int], b: tuple[int, int]) -> None:
     one, other = _played(visit, a, b), _played(visit, b, a)
-    if st.pack(one) != st.pack(other):
+    if not st.same(one, other):
         raise visit.broken(f"{visit.text(*a)} and {visit.text(*b)} do not commute: {difference(one, other)}")
 
 

@@ -1,0 +1,1 @@
+"""Benchmarks that print ratios against something measured in the same run."""

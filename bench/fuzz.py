@@ -1,0 +1,230 @@
+"""Nothing breaks: garbage, half-truths and other people's rights, thrown at a table through real sockets.
+
+    python -m bench.fuzz --messages 100000
+
+Every message must be answered with a code, and the log may hold nothing but what was accepted.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import sqlite3
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from bench.players import ask
+from bench.served import Served
+from deskoherna.kit import registry
+from deskoherna.table import entries as e
+from deskoherna.table.book import Book
+
+ARGUMENTS = ("--rate", "0", "--bot-pause", "0", "--workers", "1", "--game", "cardia", "--log-level", "warning")
+KINDS = ("hello", "move", "undo", "chat", "sit", "leave", "put_bot", "start", "next", "resign", "hint", "rematch",
+         "ping", "hallo", "", "state", "step")
+FIELDS = ("seat", "seq", "move", "text", "invite", "kind", "seen", "id", "type", "x")
+WINDOW = 32
+"""Messages on their way at a time."""
+ANSWER_S = 30.0
+
+
+@dataclass
+class Outcome:
+    sent: int = 0
+    answered: int = 0
+    codes: dict[str, int] = field(default_factory=dict)
+    odd: list[str] = field(default_factory=list)
+    per_s: float = 0.0
+
+    @property
+    def fine(self) -> bool:
+        return self.sent == self.answered and not self.odd
+
+
+class Fuzzer:
+    """One socket that sends nonsense and counts the answers."""
+
+    def __init__(self, address: str, token: str, table: str, seed: int, outcome: Outcome) -> None:
+        self.address, self.token, self.table, self.outcome = address, token, table, outcome
+        self.dice = random.Random(seed)
+        self.seed = seed
+        self.seq = 0
+        self.seat: int | None = None
+        self.legal: list[int] = []
+        self.waiting: dict[str | None, int] = {}
+        self.accepted: set[str] = set()
+        self.sent = 0
+
+    # ------------------------------------------------------------ nonsense
+
+    def value(self, depth: int = 0) -> Any:
+        d = self.dice
+        pick = d.randrange(12 if depth < 3 else 9)
+        if pick < 9:
+            return (d.randrange(-5, 300), -1, 2**d.randrange(0, 80), d.random() * 1e9, True, None, "", "play 9",
+                    "".join(chr(d.choice((d.randrange(32, 127), d.randrange(0xA0, 0x2FF), 0x1F600)))
+                            for _ in range(d.randrange(40))))[pick]
+        if pick < 11:
+            return [self.value(depth + 1) for _ in range(d.randrange(4))]
+        return {d.choice(FIELDS): self.value(depth + 1) for _ in range(d.randrange(4))}
+
+    def honest(self, name: str) -> dict[str, Any]:
+        """A message in good form, with values that may be anything of their kind."""
+        d = self.dice
+        kind = d.choice(KINDS[:13])
+        move = d.choice(self.legal) if self.legal and d.random() < 0.5 else d.choice((d.randrange(400), "play 3", "x"))
+        seat = self.seat if self.seat is not None and d.random() < 0.7 else d.randrange(8)
+        whole: dict[str, dict[str, Any]] = {
+            "hello": {"seen": d.randrange(50)}, "move": {"seat": seat, "seq": self.seq, "move": move},
+            "undo": {"seat": seat, "seq": self.seq}, "chat": {"text": str(self.value())[:600] or "x"},
+            "sit": {"seat": d.randrange(8)}, "leave": {"seat": seat} if d.random() < 0.1 else {},
+            "put_bot": {"seat": d.randrange(8), "kind": d.choice(("novice", "nobody"))},
+            "resign": {"seat": seat} if d.random() < 0.05 else {}, "hint": {"seat": d.randrange(2, 8)}}
+        return {"type": kind, "id": name, **whole.get(kind, {})}
+
+    def message(self, name: str) -> tuple[str | bytes, str | None]:
+        """What to send, and the id the answer must have."""
+        d = self.dice
+        pick = d.random()
+        if pick < 0.08:
+            return d.randbytes(d.randrange(60)) or b"x", None
+        if pick < 0.14:
+            return json.dumps(self.value()), None
+        if pick < 0.16:
+            return json.dumps({"type": "chat", "id": name, "text": "x" * d.randrange(8200, 20_000)}), None
+        message = self.honest(name)
+        if pick < 0.5:
+            for _ in range(d.randrange(1, 3)):
+                message[d.choice((*FIELDS[:7], "type", "x"))] = self.value()
+            if d.random() < 0.2:
+                message.pop(d.choice(list(message)))
+        text = json.dumps(message)
+        if pick > 0.95:
+            cut = d.randrange(len(text))
+            text = text[:cut] + d.choice(("", "}", "\u0000", '"', "[")) + text[cut + 1:]
+        return text, expected(text)
+
+    # ------------------------------------------------------------ the socket
+
+    async def run(self, messages: int) -> None:
+        while self.sent < messages:
+            async with connect(f"{self.address}ws/tables/{self.table}", compression=None, max_queue=None,
+                               additional_headers={"Authorization": f"Bearer {self.token}"}) as socket:
+                await socket.send(json.dumps({"type": "hello", "id": "first"}))
+                self.waiting = {"first": 1}
+                try:
+                    await self.throw(socket, messages)
+                except ConnectionClosed as error:
+                    self.outcome.odd.append(f"the server closed the connection: {error}")
+                    return
+
+    async def throw(self, socket: ClientConnection, messages: int) -> None:
+        while self.sent < messages or self.waiting:
+            while self.sent < messages and sum(self.waiting.values()) < WINDOW:
+                text, name = self.message(f"{self.seed}-{self.sent}")
+                self.waiting[name] = self.waiting.get(name, 0) + 1
+                self.sent += 1
+                self.outcome.sent += 1
+                await socket.send(text)
+            try:
+                async with asyncio.timeout(ANSWER_S):
+                    self.hear(json.loads(await socket.recv()))
+            except TimeoutError:
+                self.outcome.odd.append(f"no answer to {self.waiting}")
+                return
+
+    def hear(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind in ("state", "step", "undone"):
+            self.seq = max(self.seq, message["seq"])
+            self.seat = message["decision"]["seat"]
+            self.legal = [m["move"] for m in message["decision"]["legal"]]
+        if kind in ("accepted", "rejected", "pong", "hint", "welcome"):
+            name = message["id"]
+            if name not in self.waiting:
+                self.outcome.odd.append(f"an answer nobody waits for: {message}")
+                return
+            self.waiting[name] -= 1
+            if not self.waiting[name]:
+                del self.waiting[name]
+            if name != "first":
+                self.outcome.answered += 1
+            code = message.get("code", kind)
+            self.outcome.codes[code] = self.outcome.codes.get(code, 0) + 1
+            if kind == "accepted":
+                self.accepted.add(name)
+            if code == "failed":
+                self.outcome.odd.append(f"failed: {message}")
+
+
+def expected(text: str) -> str | None:
+    """The id an answer to this text must carry: one that is a string, cut to 64; else null."""
+    try:
+        found = json.loads(text)
+    except ValueError:
+        return None
+    name = found.get("id") if isinstance(found, dict) else None
+    return name[:64] if isinstance(name, str) else None
+
+
+def check(data: Path, fuzzers: list[Fuzzer], outcome: Outcome) -> None:
+    """The log folds, and holds only what was accepted."""
+    accepted = {(f.table, name) for f in fuzzers for name in f.accepted}
+    game = registry.game("cardia")
+    books: dict[str, Book] = {}
+    database = sqlite3.connect(data / "deskoherna.sqlite")
+    for table, seq, body, at in database.execute("select table_id, seq, body, at from entries order by table_id, seq"):
+        entry = e.read(body)
+        books.setdefault(table, Book(table, game)).apply(seq, at, entry)
+        if entry.mid is not None and (table, entry.mid) not in accepted:
+            outcome.odd.append(f"{table}: {entry} was never accepted")
+    database.close()
+
+
+async def run(data: Path, messages: int, seed: int = 1, sockets: int = 6) -> Outcome:
+    served = Served(data, *ARGUMENTS)
+    outcome = Outcome()
+    began = time.monotonic()
+    try:
+        people = [ask(served.address, "guest", {"name": f"P{n}", "token": True}) for n in range(3)]
+        seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Too"}]
+        tables = [ask(served.address, "tables", {"game": "cardia", "seats": seats}, people[0]["token"])["id"]
+                  for _ in range(sockets)]
+        tables[0] = ask(served.address, "tables", {"game": "cardia"}, people[0]["token"])["id"]
+        fuzzers = [Fuzzer(served.socket_address, people[n % 3 if n % 3 < 2 else 0]["token"], tables[n // 2], seed + n,
+                          outcome) for n in range(sockets)]
+        await asyncio.gather(*(f.run(messages // sockets) for f in fuzzers))
+        if not ask(served.address, "health")["protocol"]:
+            outcome.odd.append("the server is not well")
+    finally:
+        served.stop()
+    check(data, fuzzers, outcome)
+    if "Traceback" in served.text:
+        outcome.odd.append(served.text)
+    outcome.per_s = round(outcome.sent / (time.monotonic() - began), 1)
+    return outcome
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--messages", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        outcome = asyncio.run(run(Path(folder), args.messages, args.seed))
+    print(f"{outcome.sent} messages ({outcome.per_s}/s), {outcome.answered} answered, {len(outcome.odd)} odd")
+    print(", ".join(f"{code} {n}" for code, n in sorted(outcome.codes.items(), key=lambda x: -x[1])))
+    for line in outcome.odd[:10]:
+        print(line[:2000])
+    return 0 if outcome.fine else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,34 @@
+"""Random games of fastcatan's batch, one thread. Reads a number of seconds a line, answers with steps and seconds."""
+
+import sys
+import time
+
+import numpy as np
+from fastcatan import MASK_WORDS, BatchedEnv  # type: ignore[import-not-found,import-untyped,unused-ignore]
+
+from choosers import choose_bits  # type: ignore[import-not-found,import-untyped,unused-ignore]
+
+GAMES = 1024
+
+games = BatchedEnv(GAMES, seed=1)
+games.reset()
+masks = np.zeros((GAMES, MASK_WORDS), np.uint64)
+moves = np.zeros(GAMES, np.uint32)
+dones = np.zeros(GAMES, np.uint8)
+rng = np.array([1], np.uint64)
+
+
+def measure(seconds: float) -> tuple[int, float]:
+    steps = 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        games.write_masks(masks)
+        choose_bits(masks, moves, rng)
+        games.step_autoreset(moves, dones)
+        steps += GAMES
+    return steps, time.process_time() - start
+
+
+measure(0.1)
+for line in sys.stdin:
+    print(*measure(float(line)), flush=True)

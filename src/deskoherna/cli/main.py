@@ -1,0 +1,69 @@
+"""Which commands there are, and how their troubles are told: one sentence, and an exit code that scripts can use."""
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from types import ModuleType
+from typing import NoReturn
+
+from deskoherna import __version__
+from deskoherna.cli.trouble import DIFFERS, INTERRUPTED, MISUSED, Trouble
+
+COMMANDS = {
+    "games": "list the games",
+    "serve": "open the house for players in browsers",
+    "play": "play a game in the terminal, against bots or with several people at one keyboard",
+    "simulate": "play many games between bots and show who wins",
+    "scenario": "run scenario files and print what differs",
+    "perft": "count the ways a game can go on",
+    "bench": "measure speed and compile time",
+    "material": "print the material file of a game, to start an own one from",
+    "comply": "check a game against the contract",
+    "golden": "compare or write the golden games",
+    "verify": "check that an exported game was dealt honestly",
+    "types": "write the protocol and the games as TypeScript",
+}
+"""Each is a module of this package with `add(parser)` and `run(args) -> exit code`."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Bad usage is told in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(MISUSED, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def _module(command: str) -> ModuleType:
+    return importlib.import_module(f"deskoherna.cli.{command}")
+
+
+def parser(chosen: str | None) -> argparse.ArgumentParser:
+    """The parser; only the chosen command is imported and knows its arguments."""
+    top = Parser(prog="deskoherna", description="A board-game café as software.")
+    top.add_argument("--version", action="version", version=f"deskoherna {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, text in COMMANDS.items():
+        sub = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
+        if name == chosen:
+            _module(name).add(sub)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    given = list(sys.argv[1:] if argv is None else argv)
+    chosen = next((word for word in given if not word.startswith("-")), None)
+    args = parser(chosen).parse_args(given)
+    try:
+        return int(_module(args.command).run(args))
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has gone; nothing more can be said, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DIFFERS
+    except Trouble as trouble:
+        print(f"deskoherna {args.command}: {trouble}", file=sys.stderr)
+        return trouble.code

@@ -1,0 +1,122 @@
+"""A position as text: any game's View walked field by field, unless the game draws its own picture.
+
+A game may offer `terminal.py` beside its `game.py` with `render(view, words) -> str`.
+"""
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from deskoherna.cli.house import House
+from deskoherna.cli.speech import Speech
+from deskoherna.kit.view import Say, View
+
+COMMON = {f.name for f in msgspec.structs.fields(View)}
+"""Shown elsewhere: phase, actors and prompt."""
+NOTHING = "–"
+INDENT = "  "
+
+Render = Callable[[Any, Any], str]
+
+
+def own_picture(speech: Speech) -> Render | None:
+    """The game's own picture, if it draws one."""
+    package = speech.game.view_type.__module__.rpartition(".")[0]
+    if speech.words is None or not package or importlib.util.find_spec(f"{package}.terminal") is None:
+        return None
+    found: Render = importlib.import_module(f"{package}.terminal").render
+    return found
+
+
+def picture(view: View, speech: Speech, house: House) -> str:
+    own = own_picture(speech)
+    if own is not None:
+        return own(view, speech.words)
+    return "\n".join(Walk(speech, house).fields(view, COMMON, ""))
+
+
+class Walk:
+    """Turns structs, lists and dicts into lines."""
+
+    def __init__(self, speech: Speech, house: House) -> None:
+        self.speech, self.house = speech, house
+
+    def label(self, name: str) -> str:
+        return self.speech.message(f"field-{name.replace('_', '-')}", name.replace("_", " "))
+
+    def scalar(self, value: Any) -> str | None:
+        """One word or sentence; None for what needs lines of its own."""
+        match value:
+            case None | "":
+                return NOTHING
+            case bool():
+                return self.house("yes") if value else self.house("no")
+            case int() | float():
+                return str(value)
+            case str():
+                return self.speech.name(value)
+            case Say():
+                return self.speech.say(value)
+            case list() | tuple() if all(isinstance(v, int | str | None) for v in value):
+                return ", ".join(self.scalar(v) or NOTHING for v in value) or NOTHING
+            case dict() if all(isinstance(v, int | str | None) for v in value.values()):
+                return ", ".join(f"{self.speech.name(str(k))} {self.scalar(v)}" for k, v in value.items()) or NOTHING
+        return None
+
+    def fields(self, struct: msgspec.Struct, without: set[str], indent: str) -> list[str]:
+        lines: list[str] = []
+        for f in msgspec.structs.fields(struct):
+            if f.name not in without:
+                lines += self.entry(self.label(f.name), self.value(struct, f.name), indent)
+        return lines
+
+    def value(self, struct: msgspec.Struct, name: str) -> Any:
+        """The value of a field; the number of a seat becomes whoever sits there."""
+        value = getattr(struct, name)
+        return self.speech.seat(value) if name == "seat" and isinstance(value, int) and value >= 0 else value
+
+    def entry(self, label: str, value: Any, indent: str) -> list[str]:
+        text = self.scalar(value)
+        if text is not None:
+            return [f"{indent}{label}: {text}"]
+        inner = indent + INDENT
+        if isinstance(value, msgspec.Struct):
+            return [f"{indent}{label}:", *self.fields(value, set(), inner)]
+        if isinstance(value, Mapping):
+            return [f"{indent}{label}:", *(line for k, v in value.items()
+                                           for line in self.entry(self.speech.name(str(k)), v, inner))]
+        return [f"{indent}{label}:", *self.items(value, inner)]
+
+    def items(self, values: Sequence[Any], indent: str) -> list[str]:
+        """A table where all entries are flat structs of one kind; else one after another."""
+        rows = [self.row(v) for v in values]
+        flat = [row for row in rows if row is not None]
+        if len(flat) == len(rows) and len({tuple(row) for row in flat}) == 1:
+            return [indent + line for line in columns([list(flat[0]), *(list(row.values()) for row in flat)])]
+        lines: list[str] = []
+        for i, value in enumerate(values, 1):
+            lines += self.entry(str(i), value, indent)
+        return lines
+
+    def row(self, value: Any) -> dict[str, str] | None:
+        if not isinstance(value, msgspec.Struct):
+            return None
+        cells = {self.label(f.name): self.scalar(self.value(value, f.name)) for f in msgspec.structs.fields(value)}
+        return {k: v for k, v in cells.items() if v is not None} if None not in cells.values() else None
+
+
+def in_columns(items: list[str], width: int, most: int) -> list[str]:
+    """A list one below the other, or, when it is longer than `most`, in columns read downwards."""
+    wide = max((len(item) for item in items), default=0) + 2
+    across = 1 if len(items) <= most else max(1, width // wide)
+    down = -(-len(items) // across)
+    return ["".join(item.ljust(wide) for item in items[i::down]).rstrip() for i in range(down)]
+
+
+def columns(rows: list[list[str]]) -> list[str]:
+    """Cells under each other, two spaces between."""
+    widths = [max(len(row[c]) for row in rows) for c in range(len(rows[0]))]
+    return ["  ".join(cell.ljust(w) for cell, w in zip(row, widths, strict=True)).rstrip() for row in rows]

@@ -1,0 +1,34 @@
+"""Saved games: the log in words with its secret, and who sits where."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from deskoherna.cli.trouble import Trouble, mendable
+from deskoherna.kit.log import Log
+
+
+class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The content of a file of `--save`."""
+
+    seats: list[str]
+    """`human`, or a bot, by seat."""
+    log: dict[str, Any]
+
+
+def write(path: Path, log: Log, seats: list[str]) -> None:
+    """Whole or not at all: the file is written beside and then put in place."""
+    beside = path.with_name(path.name + ".part")
+    with mendable():
+        beside.write_bytes(msgspec.json.format(msgspec.json.encode(Saved(seats, log.save())), indent=1) + b"\n")
+        beside.replace(path)
+
+
+def read(path: Path) -> Saved:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Saved)
+    except OSError as error:
+        raise Trouble(f"{path}: {error.strerror or error}") from None
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Trouble(f"{path} is no saved game: {error}") from None

@@ -1,0 +1,84 @@
+"""`deskoherna serve`: open the house for players in browsers."""
+
+import argparse
+import logging
+import webbrowser
+from pathlib import Path
+
+from deskoherna.cli.trouble import DIFFERS, FINE, Trouble, mendable
+from deskoherna.table.datafolder import DataInUse, lock
+from deskoherna.table.server import PortTaken, address_of, listen, serve
+from deskoherna.table.settings import Limits, Patience, Settings, default_data
+from deskoherna.table.shelf import Shelf
+
+LEVELS = ("debug", "info", "warning", "error")
+
+
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return number
+
+
+def _port(text: str) -> int:
+    number = int(text)
+    if not 0 <= number <= 65535:
+        raise argparse.ArgumentTypeError("a port is 0 to 65535")
+    return number
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default=Settings.host, help="address to listen on (default: %(default)s)")
+    parser.add_argument("--port", type=_port, default=Settings.port, help="0: any free one (default: %(default)s)")
+    parser.add_argument("--data", type=Path, default=default_data(), help="folder of all games (default: %(default)s)")
+    parser.add_argument("--database", help="URL of a database (SQLAlchemy); default: an SQLite file in --data")
+    parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=False, help="open the browser")
+    parser.add_argument("--workers", type=_count, help="processes in which bots think (default: cores less one)")
+    parser.add_argument("--bot-seconds", type=float, default=Patience.bot_s,
+                        help="how long a bot may think (default: %(default)s)")
+    parser.add_argument("--bot-pause", type=float, default=Patience.bot_pause_s,
+                        help="seconds before a bot's move is shown (default: %(default)s)")
+    parser.add_argument("--rate", type=float, default=1.0, help="scale of the rate limits; 0: none (default: 1)")
+    parser.add_argument("--secure", action="store_true", help="served through https: cookies travel over it only")
+    parser.add_argument("--game", action="append", metavar="NAME",
+                        help="offer only this game (or package.module:GAME); may be repeated")
+    parser.add_argument("--log-level", choices=LEVELS, default="info")
+
+
+def settings_of(args: argparse.Namespace) -> Settings:
+    more = {} if args.workers is None else {"workers": args.workers}
+    return Settings(data=args.data, database=args.database, host=args.host, port=args.port, secure=args.secure,
+                    limits=Limits(scale=args.rate),
+                    patience=Patience(bot_s=args.bot_seconds, bot_pause_s=args.bot_pause), **more)
+
+
+def run(args: argparse.Namespace) -> int:
+    logging.basicConfig(level=args.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    if args.log_level != "debug":
+        for name in ("alembic", "uvicorn"):
+            logging.getLogger(name).setLevel(logging.WARNING)
+    with mendable():
+        shelf = Shelf(args.game)
+    settings = settings_of(args)
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Trouble(f"the data folder {settings.data} cannot be used: {error.strerror}") from None
+    try:
+        lock(settings.data)
+    except DataInUse as error:
+        raise Trouble(str(error)) from None
+    try:
+        listening = listen(args.host, args.port)
+    except PortTaken as error:
+        raise Trouble(f"{error.strerror}; choose another port with --port") from None
+    except OSError as error:
+        raise Trouble(f"cannot listen on {args.host}: {error.strerror}") from None
+    address = address_of(listening)
+
+    def ready() -> None:
+        print(f"Deskoherna is open at {address}", flush=True)
+        if args.open:
+            webbrowser.open(address)
+    return FINE if serve(settings, shelf, listening, ready) else DIFFERS

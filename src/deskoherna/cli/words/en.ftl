@@ -1,0 +1,42 @@
+yes = yes
+no = no
+you = you
+welcome = { $game }. Answer with a number, with a move in words, or with ? for help.
+seed = Seed { $seed }.
+pass-device = Pass the device to { $seat } and press Enter (u: take the last move back, q: leave).
+help =
+    A number or the words of a move play it. Besides:
+      u  undo: take your last move back, as long as nothing new has been shown
+      h  hint: what the apprentice thinks
+      p  position: show everything again
+      l  log: all moves so far
+      s  save [FILE]
+      q  quit
+hint = The apprentice looks at:
+no-number = There is no move { $number }; the list goes from 1 to { $last }.
+no-move = “{ $text }” is no move.
+no-move-near = “{ $text }” is no move; did you mean “{ $near }”?
+not-legal = “{ $text }” is not possible now.
+not-legal-near = “{ $text }” is not possible now; did you mean “{ $near }”?
+nothing-to-undo = There is nothing to take back.
+undone = Taken back: { $move }
+save-where = Name a file: s FILE
+saved = Saved in { $file }.
+left = You left the game; it was not saved.
+left-saved = You left the game; it is kept in { $file }.
+input-ended = The input ended before the game did.
+over-nobody = The game is over. Nobody won.
+over-won = The game is over. { $names } won.
+over-shared = The game is over. A shared victory: { $names }.
+over-line = { $place }. { $seat }, points: { $points }
+games-slug = name
+games-name = game
+games-tagline = what it is
+games-tables = tables
+games-moves = moves
+games-bytes = bytes
+bot-random = random
+bot-novice = novice
+bot-apprentice = apprentice
+bot-adept = adept
+bot-master = master

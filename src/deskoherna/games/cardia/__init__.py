@@ -1,0 +1,1 @@
+"""Duel for Cardia with the Guardians expansion."""

@@ -1,0 +1,28 @@
+"""Asking: the phase is the question, the fields beside it say whom, for what and about which card."""
+
+from deskoherna.games.cardia.row import NONE
+from deskoherna.games.cardia.state import N_CHARACTERS, N_GUARDIANS, RESOLVING, State
+
+__rules__ = True
+
+
+def ask(s: State, phase: int, seat: int, cause: int, acting: int) -> None:
+    s.phase = phase
+    s.asked = seat
+    s.doing = cause
+    s.acting = acting
+
+
+def answered(s: State) -> None:
+    """The question is gone; the todo stack goes on."""
+    s.phase = RESOLVING
+    s.asked = s.doing = s.acting = s.picked = s.named = NONE
+    s.left = 0
+
+
+def guardian_cause(guardian: int) -> int:
+    return N_CHARACTERS + guardian
+
+
+def location_cause(location: int) -> int:
+    return N_CHARACTERS + N_GUARDIANS + location

@@ -1,0 +1,260 @@
+"""What a fair player would look at: how far the table has come, how near defeat is, and where work waits."""
+
+from deskoherna.games.defenders.board import AWAY, BORDER, CORE, N_HEXES, NEAR
+from deskoherna.games.defenders.faction import max_support
+from deskoherna.games.defenders.factories import is_enclosed
+from deskoherna.games.defenders.ground import (
+    CLOSE,
+    NO_THREAT,
+    breachable,
+    is_factory,
+    is_home,
+    is_polluted,
+    threat_at,
+    works,
+)
+from deskoherna.games.defenders.material import (
+    CARD_POINTS,
+    N_CARDS,
+    N_SIDES,
+    N_TILES,
+    TRACK_CAMPS,
+    VENT,
+)
+from deskoherna.games.defenders.moves import (
+    ACID_ON,
+    BREACH,
+    BUILD_CAMP,
+    CHOOSE_CARD,
+    CHOOSE_TOP,
+    CLEAR,
+    DESTROY_MECH,
+    DRINK_POTION,
+    EAT_FOOD,
+    END_TURN,
+    HEAL,
+    HERBS_FOR,
+    MAP_MOVE,
+    MAP_REGROUP,
+    MOVE,
+    POTION_CLEAR,
+    REGROUP,
+    REWILD,
+    ROCKET_MECH,
+    ROCKET_WALL,
+    SHIFT,
+    STAY,
+    TAKE_ITEM,
+    TEAM_UP,
+)
+from deskoherna.games.defenders.state import ACT, HAND_OF, OVER, WON, State
+from deskoherna.kit.cards import count
+
+__rules__ = True
+# ruff: noqa: ARG001, SIM110 (the contract names the arguments; compiled rules know no any())
+
+# All in thousandths of a win, found by playing (see the README).
+BASE = 250
+PROGRESS = 900
+CAMP_BONUS = 3
+"""A camp counts for the support it cost and this much more."""
+TOXIC_FEAR = [0, 8, 20, 38, 66, 115, 200]
+FACTORY_FEAR = [0, 10, 24, 44, 76, 140]
+DEATH_FEAR = [0, 30, 70, 130, 210]
+WOUND_FEAR = [0, 4, 10, 26, 40]
+TOKEN_FEAR = [0, 3, 11]
+VENTED_FEAR = [2, 6, 16]
+"""A hex that a vent blows at, by the tokens that lie there."""
+GREY_FEAR = 16
+ENCLOSED_FEAR = 14
+MECH_FEAR = 2
+CLOSE_FEAR, RANGED_FEAR = 7, 3
+HAND_VALUE, BREACH_VALUE = 3, 2
+ITEM_VALUE = [4, 2, 4, 6]
+POINT_VALUE, USEFUL_POINT_VALUE = 2, 4
+"""An action point is worth more where work waits; food is worth less than either, or it would be eaten for ever."""
+STEP_VALUE = 5
+"""A hex nearer to work."""
+CARD_TO_COME = 11
+"""What a machine card costs on average: a turn still to be ended is a card still to be flipped."""
+FAR = 6
+FULL_TURN = 3
+
+
+def worth(s: State, seat: int) -> int:
+    """A common game: worth the same to every seat."""
+    if s.phase == OVER:
+        return 1000 if s.result == WON else 0
+    value = BASE + progress(s) - ground_fear(s) - cards_to_come(s) * CARD_TO_COME
+    dead = 0
+    for side in range(N_SIDES):
+        if s.dead[side] >= 0:
+            dead += 1
+        if s.in_game[side] == 1:
+            value += faction_worth(s, side)
+    value -= DEATH_FEAR[dead]
+    if s.phase == ACT:
+        at_work = s.leader[s.turn] >= 0 and is_work(s, s.turn, s.leader[s.turn])
+        value += s.points_left * (USEFUL_POINT_VALUE if at_work else POINT_VALUE) - s.moves_made
+    if value < 1:
+        return 1
+    return value if value < 999 else 999
+
+
+def progress(s: State) -> int:
+    """Support gathered for camps, of all that is needed."""
+    done = 0
+    needed = 0
+    for side in range(N_SIDES):
+        if s.owner[side] >= 0:
+            for k in range(TRACK_CAMPS[s.n_sides]):
+                needed += 3 + k + CAMP_BONUS
+                if k < TRACK_CAMPS[s.n_sides] - s.camps_left[side]:
+                    done += 3 + k + CAMP_BONUS
+            if s.camps_left[side] > 0:
+                done += s.support[side]
+    return done * PROGRESS // needed
+
+
+def cards_to_come(s: State) -> int:
+    n = 0
+    for side in range(N_SIDES):
+        if s.in_game[side] == 1 and (s.phase != ACT or s.acted[side] == 0):
+            n += 1
+    return n
+
+
+def ground_fear(s: State) -> int:
+    """Toxic sites, tokens that will become some, factories, and hexes about to be built over."""
+    toxic = 0
+    fear = 0
+    for h in range(N_HEXES):
+        toxic += s.toxic[h]
+        fear += TOKEN_FEAR[s.pollution[h]]
+        if h != CORE:
+            fear += s.mechs[h] * MECH_FEAR
+            if s.tile[h] < 0 and is_enclosed(s, h):
+                fear += ENCLOSED_FEAR
+    built = N_TILES - 1 - s.tile[CORE]
+    for t in range(s.tile[CORE], N_TILES):
+        if s.rewilded[t] == 0:
+            if s.site[t] != CORE:
+                fear += GREY_FEAR
+            for k in range(3):
+                h = NEAR[s.site[t]][(s.arrow[t] + 1 + VENT[t][k]) % 6]
+                if h >= 0 and s.toxic[h] == 0:
+                    fear += VENTED_FEAR[s.pollution[h]]
+    return fear + TOXIC_FEAR[toxic] + FACTORY_FEAR[built]
+
+
+def faction_worth(s: State, side: int) -> int:
+    """Wounds, hand, items, and how far the organizer is from something to do."""
+    value = count(s, HAND_OF[side]) * HAND_VALUE - WOUND_FEAR[s.wounds[side]] + s.breaches_left[side] * BREACH_VALUE
+    for item in range(N_SIDES):
+        value += s.ready[side][item] * ITEM_VALUE[item]
+    here = s.leader[side]
+    if here < 0:
+        return value
+    threat = threat_at(s, here)
+    if threat == CLOSE:
+        value -= CLOSE_FEAR
+    elif threat != NO_THREAT:
+        value -= RANGED_FEAR
+    return value - work_distance(s, side, here) * STEP_VALUE
+
+
+def is_work(s: State, side: int, h: int) -> bool:
+    """With full support: a site for a camp. Before: something to clear, destroy or rewild."""
+    if wants_camp(s, side):
+        return s.camp[h] < 0 and is_home(s, h, side)
+    return is_polluted(s, h) or s.mechs[h] > 0 or is_factory(s, h) or has_breachable(s, side, h)
+
+
+def has_breachable(s: State, side: int, h: int) -> bool:
+    if s.breaches_left[side] > 0:
+        for d in range(6):
+            if breachable(s, BORDER[h][d]):
+                return True
+    return False
+
+
+def wants_camp(s: State, side: int) -> bool:
+    return s.camps_left[side] > 0 and s.support[side] == max_support(s, side)
+
+
+def work_distance(s: State, side: int, here: int) -> int:
+    best = FAR
+    for h in range(N_HEXES):
+        if h != CORE and AWAY[here][h] < best and is_work(s, side, h):
+            best = AWAY[here][h] + 0
+    return best
+
+
+# ---------------------------------------------------------------- leaning
+
+def lean(s: State, seat: int, move: int) -> int:
+    """Weights for playing on: what helps is likely, what does nothing is rare, ending is always possible."""
+    if s.phase == ACT:
+        return lean_action(s, s.turn, move)
+    if CHOOSE_CARD <= move < CHOOSE_CARD + N_CARDS:
+        points = CARD_POINTS[move - CHOOSE_CARD]
+        return points * points
+    if CHOOSE_TOP <= move < CHOOSE_TOP + N_SIDES:
+        return FULL_TURN * FULL_TURN
+    if SHIFT <= move < STAY:
+        return 4 if is_work(s, s.side_of[seat], NEAR[s.leader[s.side_of[seat]]][move - SHIFT]) else 1
+    if HERBS_FOR <= move < HERBS_FOR + N_SIDES:
+        return 1 + s.wounds[move - HERBS_FOR] * s.wounds[move - HERBS_FOR] * 4
+    if ACID_ON <= move < ACID_ON + N_HEXES:
+        return 2 if s.pollution[move - ACID_ON] < 2 else 0
+    return 4
+
+
+def lean_action(s: State, side: int, move: int) -> int:
+    here = s.leader[side]
+    if move < BUILD_CAMP:
+        return lean_move(s, side, here, move - MOVE)
+    if move in (BUILD_CAMP, REWILD):
+        return 600
+    if move < HEAL:
+        return lean_move(s, side, here, move - REGROUP)
+    if move == HEAL:
+        return 10 * s.wounds[side] * s.wounds[side]
+    if move in (CLEAR, POTION_CLEAR):
+        return lean_clear(s, side, here)
+    if move == DESTROY_MECH or ROCKET_MECH <= move < ROCKET_WALL:
+        return 60 if s.support[side] < max_support(s, side) else 10
+    if BREACH <= move < REWILD or ROCKET_WALL <= move < MAP_MOVE:
+        return 8 if s.support[side] < max_support(s, side) else 1
+    if TAKE_ITEM <= move < EAT_FOOD:
+        return 5
+    if move == EAT_FOOD:
+        return 60
+    if move == DRINK_POTION:
+        return 10 * s.wounds[side]
+    if move < MAP_REGROUP:
+        return lean_move(s, side, here, move - MAP_MOVE)
+    if move < TEAM_UP:
+        return lean_move(s, side, here, move - MAP_REGROUP)
+    if move == END_TURN:
+        return 1 if s.points_left > 0 else 15
+    return 30 if wants_camp(s, side) or is_work(s, side, here) else 6
+
+
+def lean_clear(s: State, side: int, here: int) -> int:
+    if s.toxic[here] > 0 and s.wounds[side] >= s.wound_limit:
+        return 2
+    return 90
+
+
+def lean_move(s: State, side: int, here: int, to: int) -> int:
+    """To work, or to a camp when wounded; leaving work behind is rare."""
+    if s.wounds[side] >= s.wound_limit and works(s, to):
+        return 30
+    if not is_work(s, side, to):
+        if works(s, to) and s.ready[side][s.camp[to]] == 0:
+            return 3
+        return 1
+    if wants_camp(s, side):
+        return 60
+    return 2 if is_work(s, side, here) else 14

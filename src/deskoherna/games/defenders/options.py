@@ -1,0 +1,72 @@
+"""What a table can be set to."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from deskoherna.games.defenders.material import CHALLENGING_CARDS, LEADER_SIDE, MAX_WOUNDS, SIDES, F, Faction, Leader
+from deskoherna.games.defenders.setup import (
+    N_OPTIONS,
+    OPT_CHALLENGING,
+    OPT_FACTIONS,
+    OPT_LEADERS,
+    OPT_SEATS,
+    OPT_SWAPPED,
+    OPT_WOUND_LIMIT,
+)
+from deskoherna.games.defenders.state import MAX_SEATS
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table. Without factions they are dealt at random; without leaders everybody chooses one at the table."""
+
+    players: Annotated[int, msgspec.Meta(ge=1, le=MAX_SEATS)] = 2
+    challenging: Annotated[int, msgspec.Meta(ge=0, le=CHALLENGING_CARDS)] = 0
+    """Challenging machine cards: 0 basic, 1-2 advanced, 3-4 expert, 5-6 extreme."""
+    factions: list[Faction] = []
+    """In the order of the seats; a single player leads two."""
+    leaders: list[Leader] = []
+    solo_wounds: Literal["three", "two"] = "three"
+    """How many wounds a faction of a single player can bear (R24)."""
+    die_symbols: Literal["usual", "swapped"] = "usual"
+    """Usual: Fortitude ignores the two wounds and Agility the one; or the other way round (R37)."""
+
+
+def encode(options: Options) -> list[int]:
+    n = max(options.players, 2)
+    row = [0] * N_OPTIONS
+    row[OPT_SEATS] = options.players
+    row[OPT_CHALLENGING] = options.challenging
+    row[OPT_WOUND_LIMIT] = MAX_WOUNDS if options.solo_wounds == "three" else MAX_WOUNDS - 1
+    row[OPT_SWAPPED] = int(options.die_symbols == "swapped")
+    if options.factions:
+        if len(set(options.factions)) != n or len(options.factions) != n:
+            raise ValueError(f"factions: {options.factions!r} are not {n} different ones")
+        for k, faction in enumerate(options.factions):
+            row[OPT_FACTIONS + k] = SIDES.read(faction) + 1
+    if options.leaders:
+        if not options.factions or len(options.leaders) != n:
+            raise ValueError("leaders: name one for each faction, in the same order, together with the factions")
+        for k, name in enumerate(options.leaders):
+            leader = next(i for i, fact in enumerate(F.leaders) if fact.id == name)
+            if LEADER_SIDE[leader] + 1 != row[OPT_FACTIONS + k]:
+                raise ValueError(f"leaders: {name!r} does not lead the faction {options.factions[k]!r}")
+            row[OPT_LEADERS + k] = leader + 1
+    return row
+
+
+TABLES = {
+    "two": Options(),
+    "three": Options(players=3),
+    "four": Options(players=4),
+    "solo": Options(players=1),
+    "advanced": Options(players=2, challenging=2),
+    "expert": Options(players=3, challenging=4),
+    "extreme": Options(players=4, challenging=6),
+    "solo-extreme": Options(players=1, challenging=5, solo_wounds="two", die_symbols="swapped"),
+    "named": Options(players=4, challenging=1, factions=["sect", "coven", "order", "council"],
+                     leaders=["umber", "zinnia", "sorrel", "thexuloa"], die_symbols="swapped"),
+    "named-others": Options(players=4, challenging=3, factions=["order", "council", "coven", "sect"],
+                            leaders=["burrun", "nexto", "alder", "guszper"]),
+}
+"""Named tables that together cover every player count, level, leader and switch."""

@@ -1,0 +1,124 @@
+"""The roll: production, shortage in the bank, and the seven."""
+
+from deskoherna.games.nightwatch.board import HEX_CORNERS
+from deskoherna.games.nightwatch.flow import ASK_LOSE_HERO, ASK_TARLY, ASK_TORMUND, DIE, carry_on, later
+from deskoherna.games.nightwatch.material import BARREN, BOTH, N_RESOURCES, TARLY
+from deskoherna.games.nightwatch.moves import E_DISCARDS, E_RECEIVES, E_ROLLS, E_SHORT
+from deskoherna.games.nightwatch.state import DISCARDING, EMPTY, TRADE, WATCH, State
+from deskoherna.games.nightwatch.supply import bank_is_empty, gain, spend
+from deskoherna.kit.events import EVERYBODY, tell
+from deskoherna.kit.random import rand_below
+
+__rules__ = True
+
+SEVEN = 7
+HAND_LIMIT = 7
+"""Whoever holds more at a seven returns half of it."""
+
+
+def roll(s: State, seat: int) -> None:
+    """Two dice for the land, a third for the wildlings in the full game; they come last (d.1)."""
+    s.dice[0] = rand_below(s, 6) + 1
+    s.dice[1] = rand_below(s, 6) + 1
+    total = s.dice[0] + s.dice[1]
+    s.home = TRADE
+    tell(s, EVERYBODY, E_ROLLS, seat, s.dice[0], s.dice[1])
+    if s.game == WATCH:
+        s.dice[2] = rand_below(s, 12) + 1
+        later(s, DIE, s.dice[2])
+        if s.tragedy == 1 and s.dice[0] == s.dice[1] and s.dice[0] == s.dice[2]:
+            later(s, ASK_LOSE_HERO, seat)
+    if total == SEVEN:
+        seven(s, seat)
+        return
+    earners = produce(s, total)
+    if s.game == WATCH:
+        offer_tarly(s, earners)
+    carry_on(s)
+
+
+def pays(s: State, at: int) -> bool:
+    """A hex pays unless Tormund or a wildling stands there."""
+    return at != s.tormund and s.gift[at] == EMPTY and s.terrain[at] != BARREN
+
+
+def produce(s: State, total: int) -> int:
+    """Settlements earn one, keeps two of what each hex with the number gives; the bits of those who earned."""
+    other = BOTH if total == 2 or total == 12 else total
+    kinds = 0
+    for h in range(s.hexes):
+        if (s.number[h] == total or s.number[h] == other) and pays(s, h):
+            r = s.terrain[h]
+            if (kinds >> r) & 1 == 0:
+                kinds |= 1 << r
+                for seat in range(s.seats):
+                    s.claim[seat][r] = 0
+            for k in range(6):
+                c = HEX_CORNERS[h][k]
+                if s.owner[c] >= 0:
+                    s.claim[s.owner[c]][r] += s.level[c]
+    earners = 0
+    for r in range(N_RESOURCES):
+        if (kinds >> r) & 1 == 1:
+            earners |= pay_out(s, r)
+    return earners
+
+
+def pay_out(s: State, r: int) -> int:
+    """Shortage: one claimant takes what is left, several get nothing of that kind (d.1)."""
+    wanted = 0
+    claimants = 0
+    for seat in range(s.seats):
+        if s.claim[seat][r] > 0:
+            wanted += s.claim[seat][r]
+            claimants += 1
+    if wanted > s.bank[r]:
+        tell(s, EVERYBODY, E_SHORT, r)
+        if claimants > 1:
+            return 0
+    earners = 0
+    for seat in range(s.seats):
+        n = min(s.claim[seat][r], s.bank[r])
+        if n > 0:
+            gain(s, seat, r, n)
+            tell(s, EVERYBODY, E_RECEIVES, seat, n, r)
+            earners |= 1 << seat
+    return earners
+
+
+def offer_tarly(s: State, earners: int) -> None:
+    """Who leads Tarly and earned nothing from this roll may take a card (H-12)."""
+    for seat in range(s.seats):
+        if (s.hero[seat] == TARLY and s.hero_fresh[seat] == 0 and (earners >> seat) & 1 == 0
+                and not bank_is_empty(s)):
+            later(s, ASK_TARLY, seat)
+
+
+def seven(s: State, seat: int) -> None:
+    """Nobody earns; large hands are halved; then Tormund moves."""
+    later(s, ASK_TORMUND, seat)
+    halve_hands(s)
+
+
+def halve_hands(s: State) -> None:
+    """Ask everybody with more than seven cards; what lies on the stack waits."""
+    bits = 0
+    for seat in range(s.seats):
+        if s.n_hand[seat] > HAND_LIMIT:
+            s.to_discard[seat] = s.n_hand[seat] // 2
+            bits |= 1 << seat
+    if bits == 0:
+        carry_on(s)
+    else:
+        s.phase = DISCARDING
+        s.acting = bits
+
+
+def discard(s: State, seat: int, r: int) -> None:
+    spend(s, seat, r, 1)
+    s.to_discard[seat] -= 1
+    tell(s, EVERYBODY, E_DISCARDS, seat, r)
+    if s.to_discard[seat] == 0:
+        s.acting &= ~(1 << seat)
+        if s.acting == 0:
+            carry_on(s)

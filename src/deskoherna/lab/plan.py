@@ -1,0 +1,50 @@
+"""What a run of games is: enough to repeat it exactly, small enough to send to another process."""
+
+from typing import Any
+
+import msgspec
+
+from deskoherna.bots.house import HORIZON, SAMPLES
+from deskoherna.kit import registry
+from deskoherna.kit.game import Game
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """Games between bots: which game, which table, who sits there, from which seed."""
+
+    game: str
+    """A slug, or `package.module:ATTRIBUTE`."""
+    options: dict[str, Any] = {}
+    bots: tuple[str, ...] = ("random",)
+    """By seat; fewer bots than seats are repeated. Each game they move one seat on, so nobody keeps a good seat."""
+    seed: int = 1
+    samples: int = SAMPLES
+    horizon: int = HORIZON
+
+    def find(self) -> Game:
+        return registry.game(self.game)
+
+    def read_options(self) -> Any:
+        return self.find().read_options(self.options)
+
+    def bot_at(self, number: int, seat: int) -> str:
+        """Who sits there in game `number` of the run."""
+        return self.bots[(seat + number) % len(self.bots)]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How one game ended."""
+
+    number: int
+    bots: tuple[str, ...]
+    """By seat."""
+    steps: int
+    over: bool
+    """False: it was stopped at the game's wall of steps."""
+    standings: tuple[int, ...]
+    points: tuple[int, ...]
+
+    def shares(self) -> tuple[float, ...]:
+        """The win, shared among those who stand first; a game that nobody won gives nothing."""
+        first = self.standings.count(1) if self.over else 0
+        return tuple(1 / first if first and place == 1 else 0.0 for place in self.standings)

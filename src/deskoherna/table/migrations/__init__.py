@@ -1,0 +1,1 @@
+"""Alembic migrations of the database; they run when the server starts."""

@@ -1,0 +1,145 @@
+"""The pool of worker processes. Whoever asks waits in the event loop, the event loop never waits for anybody."""
+
+import asyncio
+import contextlib
+import logging
+import sys
+
+import msgspec
+
+from deskoherna.table.worker import LENGTH, Answer, Job
+
+LOG = logging.getLogger("deskoherna.pool")
+STARTUP_S = 60.0
+QUICK = frozenset({"random", "novice"})
+"""Bots that need no compiled code."""
+
+
+class WorkerFailed(RuntimeError):
+    """No answer: too slow, or died."""
+
+
+class JobRefused(WorkerFailed):
+    """The worker is well, but the job could not be done."""
+
+
+class Worker:
+    """One process; it does one job at a time."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+        self._starting = asyncio.Lock()
+        self._encoder = msgspec.msgpack.Encoder()
+        self._decoder = msgspec.msgpack.Decoder(Answer)
+        self.fresh = True
+        """It has answered nothing yet: it may still be importing."""
+
+    async def ready(self) -> asyncio.subprocess.Process:
+        """The process, started where there is none."""
+        async with self._starting:
+            if self.process is None or self.process.returncode is not None:
+                self.process = await asyncio.create_subprocess_exec(
+                    sys.executable, "-m", "deskoherna.table.worker", stdin=asyncio.subprocess.PIPE,
+                    stdout=asyncio.subprocess.PIPE)
+                self.fresh = True
+            return self.process
+
+    async def ask(self, job: Job, deadline: float) -> Answer:
+        """The answer to a job. A job that fails costs the process: the next one starts another."""
+        process = await self.ready()
+        try:
+            async with asyncio.timeout(deadline + (STARTUP_S if self.fresh else 0)):
+                answer = await self._exchange(process, job)
+        except TimeoutError:
+            self.kill()
+            raise WorkerFailed(f"no answer within {deadline} s") from None
+        except (OSError, asyncio.IncompleteReadError):
+            self.kill()
+            raise WorkerFailed("the worker died") from None
+        except BaseException:
+            self.kill()
+            raise
+        self.fresh = False
+        if answer.error is not None:
+            raise JobRefused(answer.error)
+        return answer
+
+    async def _exchange(self, process: asyncio.subprocess.Process, job: Job) -> Answer:
+        if process.stdin is None or process.stdout is None:
+            raise WorkerFailed("the worker has no pipes")
+        body = self._encoder.encode(job)
+        process.stdin.write(LENGTH.pack(len(body)) + body)
+        await process.stdin.drain()
+        head = await process.stdout.readexactly(LENGTH.size)
+        return self._decoder.decode(await process.stdout.readexactly(LENGTH.unpack(head)[0]))
+
+    def kill(self) -> None:
+        if self.process is not None and self.process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
+        self.process = None
+
+
+class Pool:
+    """Workers that take jobs in the order they come."""
+
+    def __init__(self, size: int, warm_s: float) -> None:
+        self.size, self.warm_s = size, warm_s
+        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self._all = [Worker() for _ in range(size)]
+        for worker in self._all:
+            self._idle.put_nowait(worker)
+        self._warming: dict[str, asyncio.Task[None]] = {}
+        self._starts: list[asyncio.Task[asyncio.subprocess.Process]] = []
+        self._warm_lock = asyncio.Lock()
+        self.compiled: set[str] = set()
+        """Games whose compiled code is in the cache: their bots may use it."""
+
+    @property
+    def alive(self) -> int:
+        return sum(w.process is not None and w.process.returncode is None for w in self._all)
+
+    def start(self) -> None:
+        """Start the processes ahead of the first job."""
+        self._starts = [asyncio.get_running_loop().create_task(worker.ready()) for worker in self._all]
+
+    async def ask(self, job: Job, deadline: float) -> Answer:
+        worker = await self._idle.get()
+        try:
+            return await worker.ask(job, deadline)
+        finally:
+            self._idle.put_nowait(worker)
+
+    def warm(self, name: str, slug: str) -> None:
+        """See to it, once, that the compiled code of a game lies in the cache. Until then bots think interpreted."""
+        if slug not in self._warming:
+            self._warming[slug] = asyncio.get_running_loop().create_task(self._warm(name, slug))
+
+    async def _warm(self, name: str, slug: str) -> None:
+        async with self._warm_lock:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "deskoherna.table.worker", "--warm", name, stdin=asyncio.subprocess.DEVNULL)
+            try:
+                async with asyncio.timeout(self.warm_s):
+                    code = await process.wait()
+                if code == 0:
+                    self.compiled.add(slug)
+                else:
+                    LOG.warning("the bots of %s could not be compiled (exit %s); they think interpreted", slug, code)
+            except TimeoutError:
+                LOG.warning("compiling the bots of %s took more than %s s; they think interpreted", slug, self.warm_s)
+            finally:
+                if process.returncode is None:
+                    process.kill()
+
+    async def close(self) -> None:
+        tasks = [*self._warming.values(), *self._starts]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for worker in self._all:
+            process = worker.process
+            worker.kill()
+            if process is not None:
+                await process.wait()
+

@@ -1,0 +1,83 @@
+"""Running the server: the socket it listens on, its start and its end."""
+
+import contextlib
+import signal
+import socket
+from collections.abc import Callable, Iterator
+
+import uvicorn
+
+from deskoherna.table.app import application
+from deskoherna.table.house import House
+from deskoherna.table.settings import Settings
+from deskoherna.table.shelf import Shelf
+
+WS_BYTES = 65_536
+"""Larger frames end the connection; messages above the limit of the protocol, but below this, are answered."""
+GRACE_S = 1
+BACKLOG = 512
+
+
+class PortTaken(OSError):
+    """Somebody else listens there."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; port 0 takes any free one."""
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    listening = socket.socket(family, kind, protocol)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind(address)
+        listening.listen(BACKLOG)
+    except OSError as error:
+        listening.close()
+        raise PortTaken(error.errno, f"cannot listen on {host}:{port}: {error.strerror}") from None
+    return listening
+
+
+def address_of(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready, and tells everybody before it stops."""
+
+    def __init__(self, settings: Settings, shelf: Shelf, ready: Callable[[], None]) -> None:
+        self.house: House | None = None
+        self.ready = ready
+        super().__init__(uvicorn.Config(
+            application(settings, shelf, self._opened), log_config=None, access_log=False, lifespan="on",
+            ws_max_size=WS_BYTES, ws_per_message_deflate=False, timeout_graceful_shutdown=GRACE_S,
+            server_header=False, proxy_headers=True))
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ctrl-C and SIGTERM end the server in good order; that is no error."""
+        before = {sig: signal.signal(sig, self.handle_exit) for sig in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sig, handler in before.items():
+                signal.signal(sig, handler)
+
+    def _opened(self, house: House) -> None:
+        self.house = house
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.house is not None:
+            await self.house.farewell()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, shelf: Shelf, listening: socket.socket, ready: Callable[[], None]) -> bool:
+    """Serve until somebody stops it. False: it could not start."""
+    server = Server(settings, shelf, ready)
+    server.run([listening])
+    return server.started

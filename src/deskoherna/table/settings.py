@@ -1,0 +1,82 @@
+"""How a server is run: where its data lie, how patient it is, how much it takes from one person or address."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+
+def default_data() -> Path:
+    """The user's own data folder."""
+    return platformdirs.user_data_path("deskoherna")
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Rates a second with their bursts; `scale` 0 switches them off (load tests on one machine)."""
+
+    scale: float = 1.0
+    person_messages: tuple[float, int] = (20.0, 60)
+    address_messages: tuple[float, int] = (200.0, 600)
+    address_requests: tuple[float, int] = (50.0, 300)
+    address_guests: tuple[float, int] = (0.5, 60)
+    address_passwords: tuple[float, int] = (0.2, 10)
+    person_tables: tuple[float, int] = (0.5, 30)
+    message_bytes: int = 8192
+    body_bytes: int = 4_000_000
+    open_tables: int = 100
+    """Tables of one host that are not over."""
+    sockets_a_person: int = 20
+    sockets_an_address: int = 500
+    strikes: int = 200
+    """Messages over the rate before the connection is cut."""
+    queue: int = 400
+    """Messages a slow reader may be behind."""
+
+
+@dataclass(frozen=True)
+class Patience:
+    """Timeouts, in seconds."""
+
+    bot_s: float = 5.0
+    """How long a bot may think."""
+    warm_s: float = 120.0
+    """How long a worker may take to get ready for a game (compiling)."""
+    bot_pause_s: float = 0.25
+    """A bot's move comes no sooner while somebody is looking."""
+    away_s: float = 60.0
+    """After this long without its person a seat may be given to a bot by the others."""
+    silent_s: float = 90.0
+    """A connection that says nothing for this long is cut."""
+    idle_s: float = 600.0
+    """A table nobody looks at leaves memory after this."""
+    waiting_s: float = 86_400.0
+    """A table that never began, with nobody there, is closed after this."""
+    abandoned_s: float = 90 * 86_400.0
+    """A game in which nothing happened for so long is closed."""
+    sweep_s: float = 60.0
+    alive_s: float = 2.0
+    """How often the server notes that it is alive; clocks count no other time."""
+    farewell_s: float = 1.0
+    """How long people are given to hear that the server stops."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path = field(default_factory=default_data)
+    database: str | None = None
+    """A URL of SQLAlchemy; by default an SQLite file in `data`."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    """Processes in which bots think."""
+    client: Path = field(default_factory=lambda: Path(__file__).parent / "client")
+    secure: bool = False
+    """Behind TLS: cookies travel over https only."""
+    limits: Limits = Limits()
+    patience: Patience = Patience()
+
+    @property
+    def url(self) -> str:
+        return self.database or f"sqlite:///{self.data / 'deskoherna.sqlite'}"

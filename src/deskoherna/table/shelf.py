@@ -1,0 +1,92 @@
+"""The shelf: the games this house offers."""
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from deskoherna.bots import registry as bots
+from deskoherna.kit import registry
+from deskoherna.kit.game import Game, OptionsError
+from deskoherna.kit.state import fields
+from deskoherna.kit.words import LANGUAGES
+from deskoherna.table import bodies
+from deskoherna.table.refusal import Refused
+
+
+@dataclass(frozen=True, eq=False)
+class Box:
+    """One game on the shelf and the name under which any process can find it."""
+
+    name: str
+    game: Game
+
+    @cached_property
+    def words(self) -> dict[str, str]:
+        return self._texts("words", "ftl")
+
+    @cached_property
+    def rulebook(self) -> dict[str, str]:
+        return self._texts("rulebook", "md")
+
+    def _texts(self, folder: str, ending: str) -> dict[str, str]:
+        """By language; a language without a page is not there."""
+        pages = {x: self.game.folder / folder / f"{x}.{ending}" for x in LANGUAGES}
+        return {x: page.read_text(encoding="utf-8") for x, page in pages.items() if page.is_file()}
+
+    def options(self, values: dict[str, Any]) -> Any:
+        try:
+            return self.game.read_options(values)
+        except OptionsError as error:
+            reason, _, at = str(error).removeprefix(f"{self.game.slug}: ").partition(" - at `$.")
+            raise Refused("bad_options", reason=reason, at=at.rstrip("`")) from None
+
+    @staticmethod
+    def plain(options: Any) -> dict[str, Any]:
+        values: dict[str, Any] = msgspec.to_builtins(options)
+        return values
+
+    def seats(self, options: Any) -> int:
+        return int(self.game.encode(options)[0])
+
+    @cached_property
+    def info(self) -> bodies.GameInfo:
+        game = self.game
+        presets = [bodies.Preset(name, self.seats(o), msgspec.to_builtins(o)) for name, o in game.tables.items()]
+        return bodies.GameInfo(
+            slug=game.slug, rules=game.version, material=game.material_hash, own_material=game.material.own,
+            max_seats=game.max_seats, seat_counts=sorted({p.seats for p in presets}),
+            defaults=msgspec.to_builtins(game.options()), options=msgspec.json.schema(game.options), presets=presets,
+            bots=[bodies.Bot(kind) for kind in bots.names()], parallel=self.phases(game.parallel),
+            words={x: hashlib.sha256(text.encode()).hexdigest()[:16] for x, text in self.words.items()})
+
+    def phases(self, numbers: Iterable[int]) -> list[str]:
+        """Phases by the ids of their axis."""
+        field = next(f for f in fields(self.game.state) if f.name == "phase")
+        return [str(n) if field.of is None else field.of.ids[n] for n in sorted(numbers)]
+
+
+class Shelf:
+    def __init__(self, names: Iterable[str] | None = None) -> None:
+        self.boxes: dict[str, Box] = {}
+        for name in registry.slugs() if names is None else names:
+            game = registry.game(name)
+            self.boxes[game.slug] = Box(name, game)
+
+    def box(self, slug: str) -> Box:
+        if slug not in self.boxes:
+            raise Refused("unknown_game", game=slug[:64])
+        return self.boxes[slug]
+
+    def game(self, slug: str) -> Game | None:
+        box = self.boxes.get(slug)
+        return None if box is None else box.game
+
+
+def check_bot(kind: str) -> str:
+    if kind not in bots.names():
+        raise Refused("unknown_bot", bot=kind)
+    return kind

@@ -1,0 +1,174 @@
+"""A process in which bots think. It is given a sample of what a seat knows, never a true position.
+
+Jobs come on standard input and answers go to standard output, each a length (four bytes, big end first) and msgpack.
+What a bot prints goes to standard error. The process ends with its parent.
+"""
+
+import os
+import struct
+import sys
+import threading
+import time
+from typing import Any, BinaryIO
+
+import msgspec
+
+from deskoherna.bots import registry as bots
+from deskoherna.bots.house import HouseBot
+from deskoherna.bots.knowledge import Knowledge
+from deskoherna.kit import registry as games
+from deskoherna.kit import state as st
+from deskoherna.kit.game import Game
+from deskoherna.kit.log import load
+
+LENGTH = struct.Struct(">I")
+NICE = 5
+WATCH_S = 1.0
+HINTS = 3
+ADVISER = "apprentice"
+
+
+class Choose(msgspec.Struct, frozen=True, tag="choose"):
+    """Which move does this bot play?"""
+
+    game: str
+    seat: int
+    bot: str
+    world: dict[str, Any]
+    seed: int
+    compiled: bool
+
+
+class Advise(msgspec.Struct, frozen=True, tag="advise"):
+    """The best moves and what they are worth."""
+
+    game: str
+    seat: int
+    world: dict[str, Any]
+    seed: int
+    compiled: bool
+
+
+class Check(msgspec.Struct, frozen=True, tag="check"):
+    """Fold a game that came from outside; whatever is wrong with it stays in here."""
+
+    game: str
+    saved: dict[str, Any]
+
+
+Job = Choose | Advise | Check
+
+
+class Answer(msgspec.Struct, frozen=True):
+    move: int = -1
+    best: list[tuple[int, int]] = []
+    """(move, thousandths of a win)"""
+    standing: list[int] = []
+    points: list[int] = []
+    error: str | None = None
+
+
+def knowledge(game: Game, job: Choose | Advise) -> Knowledge:
+    return Knowledge(game, job.seat, st.restore(game.state, job.world), job.seed)
+
+
+def choose(job: Choose) -> Answer:
+    game = games.game(job.game)
+    known = knowledge(game, job)
+    legal = known.legal
+    move = bots.bot(job.bot, game, compiled=job.compiled).choose(known, legal)
+    if move not in legal:
+        raise ValueError(f"{job.bot} chose {move!r}, which is not legal")
+    return Answer(int(move))
+
+
+def advise(job: Advise) -> Answer:
+    game = games.game(job.game)
+    known = knowledge(game, job)
+    adviser = bots.bot(ADVISER, game, compiled=job.compiled)
+    if not isinstance(adviser, HouseBot):
+        raise TypeError(f"{ADVISER} gives no advice")
+    rated = zip(known.legal, adviser.rate(known, known.legal), strict=True)
+    return Answer(best=sorted(rated, key=lambda x: (-x[1], x[0]))[:HINTS])
+
+
+def check(job: Check) -> Answer:
+    """Every move of an imported game is judged anew; the position it begins with must be possible."""
+    game = games.game(job.game)
+    start = job.saved.get("start")
+    if start is not None:
+        wrong = game.faults(st.restore(game.state, start))
+        if wrong:
+            raise ValueError(f"it begins with an impossible position: {'; '.join(wrong)}")
+    log = load(game, job.saved)
+    if not game.over(log.state):
+        return Answer()
+    seats = range(log.state.seats)
+    return Answer(standing=[game.rules.standing(log.state, i) for i in seats],
+                  points=[game.rules.points(log.state, i) for i in seats])
+
+
+def do(job: Job) -> Answer:
+    """One job; an error becomes an answer."""
+    try:
+        match job:
+            case Choose():
+                return choose(job)
+            case Advise():
+                return advise(job)
+            case Check():
+                return check(job)
+    except Exception as error:
+        return Answer(error=f"{type(error).__name__}: {error}")
+
+
+def warm(name: str) -> None:
+    """Fill the cache of compiled code: every bot of the house decides once, as does the adviser."""
+    game = games.game(name)
+    s = game.begin()
+    while len(game.legal(s, game.actors(s)[0])) < 2:
+        seat = game.actors(s)[0]
+        game.play(s, seat, game.legal(s, seat)[0])
+    known = Knowledge.of(game, s, game.actors(s)[0], 1)
+    for kind in bots.FACTORIES:
+        bot = bots.bot(kind, game, compiled=True)
+        bot.choose(known, known.legal)
+        if isinstance(bot, HouseBot):
+            bot.rate(known, known.legal)
+
+
+def end_with(parent: int) -> None:
+    """Even a bot that thinks for ever ends with the server."""
+    while os.getppid() == parent:
+        time.sleep(WATCH_S)
+    os._exit(1)
+
+
+def read(stream: BinaryIO) -> bytes | None:
+    head = stream.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        return None
+    return stream.read(LENGTH.unpack(head)[0])
+
+
+def main(arguments: list[str]) -> None:
+    os.nice(NICE)
+    threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
+    if arguments[:1] == ["--warm"]:
+        warm(arguments[1])
+        return
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    decoder = msgspec.msgpack.Decoder(Job)
+    encoder = msgspec.msgpack.Encoder()
+    while (data := read(sys.stdin.buffer)) is not None:
+        body = encoder.encode(do(decoder.decode(data)))
+        try:
+            answers.write(LENGTH.pack(len(body)) + body)
+            answers.flush()
+        except BrokenPipeError:
+            os._exit(1)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

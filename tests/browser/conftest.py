@@ -1,0 +1,81 @@
+"""A browser of the system, the real server, and as many people as a test needs."""
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from .house import House, build_client
+
+CHROMIUM = "/usr/bin/chromium"
+ARGUMENTS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+             "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+FIRST_VISIT = "status of 401"
+"""A browser that nobody has used yet asks who it is and is told: nobody. Chromium writes that down as an error."""
+
+Scheme = Literal["light", "dark"]
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    build_client()
+    house = House(tmp_path_factory.mktemp("house"))
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def complaints() -> list[str]:
+    """What pages wrote into their consoles as errors. A test that provokes some clears them."""
+    return []
+
+
+@pytest.fixture
+def visit(chromium: Browser, house: House, complaints: list[str]) -> Iterator[Visit]:
+    """A new person at a browser of their own. Complaints left at the end fail the test."""
+    contexts = []
+
+    def come(*, size: ViewportSize = DESKTOP, locale: str = "cs-CZ", scheme: Scheme = "light",
+             phone: bool = False) -> Page:
+        context = chromium.new_context(base_url=house.address, viewport=size, locale=locale, color_scheme=scheme,
+                                       has_touch=phone, is_mobile=phone,
+                                       permissions=["clipboard-read", "clipboard-write"])
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda line: complaints.append(line.text)
+                if line.type == "error" and FIRST_VISIT not in line.text else None)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def dice(request: pytest.FixtureRequest) -> random.Random:
+    return random.Random(request.node.name)
+
+
+@pytest.fixture(scope="session")
+def album() -> Path:
+    """Where screenshots go: ignored by git, looked at by people."""
+    folder = Path(__file__).resolve().parents[2] / "screenshots"
+    folder.mkdir(exist_ok=True)
+    return folder

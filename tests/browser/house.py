@@ -1,0 +1,77 @@
+"""The real server with the real client, started for tests on a free port of this machine."""
+
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "web"
+CLIENT = ROOT / "src" / "deskoherna" / "table" / "client"
+OPENS = "Deskoherna is open at "
+PATIENCE_S = 90
+
+
+def newest(*places: Path) -> float:
+    """When anything below was last changed."""
+    files = [f for place in places for f in (place.rglob("*") if place.is_dir() else [place]) if f.is_file()]
+    return max((f.stat().st_mtime for f in files), default=0.0)
+
+
+def build_client() -> None:
+    """Build the browser client where it is missing or older than its sources."""
+    index = CLIENT / "index.html"
+    sources = (WEB / "src", WEB / "public", WEB / "index.html", WEB / "package-lock.json", WEB / "vite.config.ts")
+    if index.exists() and index.stat().st_mtime > newest(*sources):
+        return
+    if not (WEB / "node_modules").is_dir():
+        subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=WEB, check=True)
+    subprocess.run(["npm", "run", "build"], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
+
+
+class House:
+    """A running server; it can be killed and opened again on the same port with the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self.data, self.port, self.address = data, 0, ""
+        self.process: subprocess.Popen[str] | None = None
+
+    def open(self) -> None:
+        command = [sys.executable, "-m", "deskoherna.cli", "serve", "--port", str(self.port), "--data", str(self.data),
+                   "--workers", "1", "--bot-pause", "0", "--rate", "0", "--log-level", "error"]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line.startswith(OPENS):
+            raise RuntimeError(f"the server did not open: {line!r}")
+        self.address = line.removeprefix(OPENS).strip().rstrip("/")
+        self.port = int(self.address.rsplit(":", 1)[1])
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self._forget()
+
+    def close(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(PATIENCE_S)
+        self._forget()
+
+    def _forget(self) -> None:
+        assert self.process is not None and self.process.stdout is not None
+        self.process.stdout.close()
+        self.process = None
+
+
+def wait_until(what: str, question: Callable[[], bool], seconds: float = 20) -> None:
+    """Ask again and again; `what` says in the failure what never became true."""
+    end = time.monotonic() + seconds
+    while not question():
+        if time.monotonic() > end:
+            raise AssertionError(f"never happened within {seconds} s: {what}")
+        time.sleep(0.05)

@@ -1,0 +1,109 @@
+"""Replays, the rulebook with its examples, the catalogue."""
+
+import json
+import random
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .hands import PROMPT, play_out, set_up
+
+SHORTEST_GAME = 5
+
+
+def finished(visit: Visit, dice: random.Random) -> Page:
+    page = visit()
+    set_up(page, seats={2: "bot:novice"})
+    expect(page.locator(PROMPT)).to_be_visible()
+    play_out([page], dice)
+    page.locator("dialog[open]").get_by_role("link", name="Záznam").click()
+    expect(page.get_by_role("group", name="Přehrávání")).to_be_visible()
+    return page
+
+
+def test_a_replay_is_scrubbed_shared_saved_opened_and_forked(visit: Visit, dice: random.Random) -> None:
+    page = finished(visit, dice)
+    slider = page.get_by_label("Pozice v partii")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > SHORTEST_GAME
+    start = page.locator(".board").inner_html()
+    page.get_by_role("button", name="O krok dál").click()
+    expect(page.locator("output")).to_have_text(f"1 / {last}")
+    page.get_by_role("button", name="Na konec").click()
+    assert page.locator(".board").inner_html() != start
+    page.keyboard.press("Home")
+    expect(page.locator("output")).to_have_text(f"0 / {last}")
+    slider.fill("4")
+    expect(page.locator("output")).to_have_text(f"4 / {last}")
+    assert page.locator(".side [aria-current=true]").count() >= 1
+
+    page.get_by_role("button", name="Odkaz sem").click()
+    link = page.evaluate("navigator.clipboard.readText()")
+    friend = visit()
+    friend.goto(link)
+    expect(friend.locator("output")).to_have_text(f"4 / {last}")
+
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Uložit partii").click()
+    path = saved.value.path()
+    game = json.loads(path.read_text(encoding="utf-8"))
+    assert game["game"] == "cardia" and len(game["moves"]) == last
+    friend.goto("/replays")
+    friend.get_by_label("Otevřít uloženou partii").set_input_files(path)
+    friend.wait_for_url("**/replays/*")
+    expect(friend.get_by_label("Pozice v partii")).to_have_attribute("max", str(last))
+
+    page.get_by_role("button", name="Hrát odtud").click()
+    page.locator("dialog[open]").get_by_role("button", name="Hrát odtud").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(PROMPT)).to_be_visible()
+    play_out([page], dice)
+
+
+def test_a_damaged_file_is_refused_in_words(visit: Visit) -> None:
+    page = visit()
+    page.goto("/replays")
+    page.get_by_label("Otevřít uloženou partii").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": b"{\"game\": 1"})
+    expect(page.get_by_role("alert")).to_contain_text("V tom souboru není partie")
+
+
+def test_the_rulebook_has_live_examples(visit: Visit) -> None:
+    page = visit()
+    page.goto("/games/cardia/rules")
+    expect(page.get_by_role("heading", name="Obsah")).to_be_visible()
+    example = page.locator("details").first
+    example.locator("summary").click()
+    expect(example.locator(".board")).to_be_visible()
+    expect(example.locator(".board [data-legal]")).to_have_count(0)
+    step = example.get_by_role("button", name="O krok dál")
+    if step.is_enabled():
+        before = example.locator("output").inner_text()
+        step.click()
+        assert example.locator("output").inner_text() != before
+    page.locator("details").get_by_role("button", name="Hrát od začátku příkladu").first.click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(PROMPT)).to_be_visible()
+
+
+def test_the_rulebook_opens_at_a_section(visit: Visit) -> None:
+    page = visit()
+    page.goto("/games/cardia/rules")
+    link = page.locator(".toc li a").last
+    link.click()
+    target = page.locator(str(link.get_attribute("href")))
+    expect(target).to_be_in_viewport()
+
+
+def test_the_catalogue_is_complete_and_can_be_searched(visit: Visit) -> None:
+    page = visit()
+    page.goto("/games/cardia/cards")
+    count = page.locator("output")
+    expect(count).to_be_visible()
+    shown, every = (int(n) for n in count.inner_text().split(" z "))
+    assert shown == every >= 32
+    assert page.locator("main li[id]").count() == every
+    assert page.get_by_text("pravidla", exact=False).count() > 0
+    page.get_by_label("Hledat v kartách").fill("loutkarka")
+    expect(count).to_have_text(f"1 z {every}")
+    expect(page.get_by_role("heading", name="Loutkářka")).to_be_visible()

@@ -1,0 +1,80 @@
+"""Bad input: one sentence on the error stream, exit code 2, never a traceback."""
+
+import json
+from pathlib import Path
+
+import pytest
+from commandline import PENNIES, cli
+
+BAD = {
+    "play cardio": "there is no game 'cardio'; did you mean 'cardia'?",
+    "play no.such:GAME": "there is no game 'no.such:GAME': No module named 'no'",
+    "perft toys.pennies.game:VERBS 1": "'toys.pennies.game:VERBS' is no Game",
+    "perft toys: 1": "'toys:' names no game",
+    "play cardia --table guardian": "cardia has no table 'guardian'; did you mean 'guardians'?",
+    "play PENNIES --option round=3": "has no option 'round'; did you mean 'rounds'?",
+    "play PENNIES --option rounds": "--option 'rounds': write it as key=value",
+    "play PENNIES --option rounds=many": "Expected `int`, got `str`",
+    "play PENNIES --seat C=human": "--seat 'C=human': write it as A=human, with one of the seats A, B",
+    "play PENNIES --seat B=aprentice": "there is no bot 'aprentice'; did you mean 'apprentice'?",
+    "simulate PENNIES --bots novize": "there is no bot 'novize'; did you mean 'novice'?",
+    "simulate PENNIES --games 0": "--games and --jobs must be at least 1",
+    "play PENNIES --resume nowhere.json": "nowhere.json: No such file or directory",
+    "play cardia --material nowhere.toml": "material nowhere.toml: there is no such file",
+    "play PENNIES --material x.toml": "--material works with the games of the house only",
+    "scenario": "name a file, or a game with --game",
+    "scenario nowhere.toml": "nowhere.toml: No such file or directory",
+    "scenario --game PENNIES --only x": "there is no scenario 'x'",
+    "perft PENNIES 0": "DEPTH must be at least 1",
+    "perft PENNIES deep": "argument DEPTH: invalid int value: 'deep'",
+    "": "the following arguments are required: COMMAND",
+    "dance": "invalid choice: 'dance'",
+    "comply PENNIES --check beauty": "there is no check 'beauty'",
+    "bench PENNIES --seconds 0": "--seconds must be more than 0",
+}
+
+
+@pytest.mark.parametrize("typed", BAD)
+def test_one_sentence(typed: str) -> None:
+    done = cli(*typed.replace("PENNIES", PENNIES).split())
+    assert done.returncode == 2, done
+    assert BAD[typed] in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert done.stdout == ""
+
+
+def test_broken_material_names_line_and_field(tmp_path: Path) -> None:
+    shipped = cli("material", "cardia")
+    assert shipped.returncode == 0
+    own = tmp_path / "own.toml"
+    own.write_text(shipped.stdout, encoding="utf-8")
+    assert "in order" in cli("material", "cardia", "--material", str(own), "--check").stdout
+    lines = shipped.stdout.splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("mark = "))
+    lines[at] = 'mark = "guess"'
+    own.write_text("\n".join(lines), encoding="utf-8")
+    done = cli("play", "cardia", "--material", str(own))
+    assert done.returncode == 2
+    assert f"material {own}, line {at + 1}, " in done.stderr
+    assert ".mark: " in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_file_that_is_no_saved_game(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text("{}", encoding="utf-8")
+    done = cli("play", PENNIES, "--resume", str(file))
+    assert done.returncode == 2
+    assert f"{file} is no saved game: " in done.stderr
+
+
+def test_a_game_saved_under_other_rules(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    cli("play", PENNIES, "--seed", "1", "--save", str(file), text="raise\nq\n")
+    saved = json.loads(file.read_text(encoding="utf-8"))
+    saved["log"]["rules"] += 1
+    file.write_text(json.dumps(saved), encoding="utf-8")
+    done = cli("play", PENNIES, "--resume", str(file))
+    assert done.returncode == 2
+    assert "the saved game has rules 2, here it is 1" in done.stderr
+    assert done.stderr.count("\n") == 1

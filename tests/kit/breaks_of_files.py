@@ -1,0 +1,160 @@
+"""Breaks of what is written beside the rules: words, scenarios, rulebook pages, golden files, unused material."""
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from breaking import Break, removed, replaced, with_files, with_parts, with_rules
+
+from deskoherna.kit.material import Material
+from deskoherna.kit.state import OPEN
+from deskoherna.kit.verbs import NUMBER, events, verbs
+from deskoherna.kit.view import Item
+from toys.hoard.game import GAME as HOARD
+from toys.hoard.game import catalogue
+from toys.pennies import rules as pennies
+from toys.pennies.game import GAME as PENNIES
+from toys.pennies.game import Options
+from toys.pennies.moves import RAISE
+from toys.pennies.state import SEATS, SIDES, State
+
+
+class ShownByAccident(State):
+    ghost: Annotated[int, "i1", OPEN]
+
+
+class OtherFields(State):
+    owl: Annotated[int, "i1", OPEN]
+
+
+class MoreOptions(Options, frozen=True):
+    mood: Literal["merry", "sad"] = "merry"
+
+
+MORE_VERBS = verbs(("raise",), ("ready",), ("choose {}", SIDES), ("choose a side",), ("resign",))
+MORE_EVENTS = events(("raises {}", SEATS), ("is ready {}", SEATS), ("has chosen {}", SEATS),
+                     ("shows {} {}", SEATS, SIDES), ("wins {} {}", SEATS, NUMBER), ("finds a lucky coin {}", SEATS),
+                     ("game over",), ("thunder",))
+
+
+def _more_items() -> list[Item]:
+    return [*catalogue(), Item("card-unicorn", "card", "derived", {}, {})]
+
+
+def _raise_to_three(s: Any, seat: int, move: int) -> None:
+    pennies.step(s, seat, move)
+    if move == RAISE:
+        s.score[seat] += 1
+        pennies.derive(s)
+
+
+def _no_raising(s: Any, seat: int, out: Any, n: int) -> int:
+    end = pennies.legal(s, seat, out, n)
+    if end > n and out[n] == RAISE:
+        out[n] = out[n + 1]
+        return n + 1
+    return end
+
+
+def _append(name: str, text: str) -> Any:
+    def change(folder: Path) -> None:
+        path = folder / name
+        old = path.read_text(encoding="utf-8") if path.exists() else ""
+        path.write_text(old + text, encoding="utf-8")
+    return change
+
+
+def _both(name: str, text: str) -> Any:
+    def change(folder: Path) -> None:
+        for language in ("cs", "en"):
+            _append(name.format(language), text)(folder)
+    return change
+
+
+def _no_scenarios(folder: Path) -> None:
+    for path in (folder / "scenarios").glob("*.toml"):
+        path.unlink()
+
+
+def _twice(folder: Path) -> None:
+    text = (folder / "scenarios/cards.toml").read_text(encoding="utf-8")
+    (folder / "scenarios/more.toml").write_text(text, encoding="utf-8")
+
+
+def _old_snapshot(folder: Path) -> None:
+    """Older RULES whose table must be closed; the present one is gone."""
+    (folder / "golden/snapshot-1.json").rename(folder / "golden/snapshot-0.json")
+
+
+def _material_changed() -> Break:
+    old: Material[Any] = PENNIES.material
+    changed = Material(old.facts, old.text + "# changed\n", old.source, old.own)
+    return with_parts(PENNIES, material=changed)
+
+
+def _golden_of(change: Any, **parts: Any) -> Break:
+    return with_files(PENNIES, change, **parts)
+
+
+def _nothing(_folder: Path) -> None:
+    """No file is changed."""
+
+
+def _impossible_snapshot(folder: Path) -> None:
+    path = folder / "golden/snapshot-1.json"
+    stored = msgspec.json.decode(path.read_bytes())
+    path.write_bytes(msgspec.json.encode(stored | {"stake": [7, 7]}))
+
+
+
+
+BREAKS: list[tuple[str, Break, str]] = [
+    ("used", with_parts(PENNIES, verbs=MORE_VERBS), "never occurred in play on any table: verb resign"),
+    ("used", with_parts(PENNIES, events=MORE_EVENTS), "never occurred .*: event thunder"),
+    ("used", with_parts(HOARD, catalogue=_more_items), "never occurred .*: item card-unicorn"),
+    ("used", with_files(HOARD, _append("golden/unused.txt", "item card-unicorn: it is shy\n")), "which does not exist"),
+    ("used", with_files(HOARD, _append("golden/unused.txt", "item card-fox\n")), "line 1: write `verb"),
+    ("scenarios", with_files(HOARD, replaced("scenarios/cards.toml", '"value[A] = 7"', '"value[A] = 8"')),
+     r"cards.toml/fox-rolls: value\[A\] = 8: it is 7"),
+    ("scenarios", with_files(HOARD, replaced("scenarios/cards.toml", 'chance = ["die 5"]', "chance = [4, 1]")),
+     r"outcomes left over: \[1\]"),
+    ("scenarios", with_files(HOARD, replaced("scenarios/cards.toml", 'refused = ["A: draw red", "A: draw blue"]', "")),
+     "hand-limit expects nothing"),
+    ("scenarios", with_files(HOARD, _twice), "stands in cards.toml too"),
+    ("scenarios", with_files(HOARD, _no_scenarios), "there are no scenarios"),
+    ("scenarios", with_files(HOARD, replaced("scenarios/cards.toml", 'game = "hoard"', 'game = "chess"')),
+     "is about the game 'chess'"),
+    ("rulebook", with_files(HOARD, replaced("rulebook/en.md", "{#fox}", "")), "en.md lacks sections .*: fox"),
+    ("rulebook", with_files(HOARD, _append("rulebook/cs.md", "\n## Bear {#bear}\n")), "without a scenario: bear"),
+    ("rulebook", with_files(HOARD, removed("rulebook/cs.md")), "rulebook/cs.md is missing"),
+    ("rulebook", with_files(HOARD, _append("rulebook/cs.md", "\n## Fox {#fox}\n")), "section 'fox' twice"),
+    ("words", with_files(PENNIES, replaced("words/cs.ftl", "move-ready = Hotovo\n", "")), "move-ready stands in"),
+    ("words", with_files(PENNIES, replaced("words/en.ftl", "move-ready = Ready\n", "move-ready Ready\n")), "en.ftl, l"),
+    ("words", with_files(PENNIES, replaced("words/cs.ftl", "$coin }", "$coins }")), "cs.ftl: move-choose: .*coins"),
+    ("words", with_files(PENNIES, replaced("words/cs.ftl", "coin-tails = orel", "coin-tails = panna")),
+     "in words/cs.ftl 'choose .*' and 'choose .*' are both 'Zvolit: panna'"),
+    ("words", with_files(PENNIES, _append("words/en.ftl", "game-name = Pennies\n")), "game-name twice"),
+    ("words", with_parts(PENNIES, options=MoreOptions), "lack option-mood"),
+    ("words", with_parts(HOARD, catalogue=_more_items), "lack card-unicorn"),
+    ("words", with_parts(PENNIES, verbs=MORE_VERBS), "lack move-resign"),
+    ("words", with_parts(PENNIES, events=MORE_EVENTS), "lack event-thunder"),
+    ("words", with_files(PENNIES, removed("words/cs.ftl")), "words/cs.ftl is missing"),
+    ("words", with_files(PENNIES, replaced("words/en.ftl", "    .text = The side with the number.\n", "")),
+     "coin-tails has no .text"),
+    ("open-fields", with_parts(PENNIES, state=ShownByAccident), r"differs: -hidden  ghost \| \+open    ghost"),
+    ("open-fields", with_files(PENNIES, removed("golden/fields.txt")), "fields.txt is missing"),
+    ("golden", with_rules(PENNIES, step=_raise_to_three), "RULES is still 1, but a position changed: golden/game-01"),
+    ("golden", with_rules(PENNIES, legal=_no_raising), "RULES is still 1, but"),
+    ("golden", with_parts(PENNIES, version=2), "is of RULES 1, the game has RULES 2; write the golden files anew"),
+    ("golden", _material_changed(), "the material changed, but RULES is still 1"),
+    ("golden", _golden_of(removed("golden/game-07.txt")), "9 golden games are kept instead of 10"),
+    ("golden", _golden_of(replaced("golden/game-01.txt", "- is ready A", "- is very ready A")), "the words of a"),
+    ("golden", _golden_of(replaced("golden/game-01.txt", ": ready |", ": reedy |")), "'reedy' is no move"),
+    ("golden", _golden_of(_append("golden/game-01.txt", "more\n")), "lines, the replay"),
+    ("perft", with_rules(PENNIES, legal=_no_raising), "golden/perft.txt differs: -short: 4 .* \\+short: 2 "),
+    ("perft", _golden_of(removed("golden/perft.txt")), "perft.txt is missing"),
+    ("released", _golden_of(_nothing, version=2), "no snapshot of RULES 2 is kept"),
+    ("released", _golden_of(_nothing, state=OtherFields), "cannot be restored: .*other fields .*: owl"),
+    ("released", _golden_of(_impossible_snapshot), r"is impossible: stakes \[7, 7\]"),
+    ("released", _golden_of(_old_snapshot), "no snapshot of RULES 1 is kept"),
+]

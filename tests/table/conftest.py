@@ -1,0 +1,47 @@
+"""One server for all tests that do not have to break it."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from visitors import Server, Visitor
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    made = Server(tmp_path_factory.mktemp("data"))
+    yield made
+    made.stop()
+    assert "Traceback" not in made.text, made.text
+
+
+@pytest.fixture(autouse=True)
+def tidy(request: pytest.FixtureRequest) -> Iterator[None]:
+    """After every test all sockets are closed."""
+    yield
+    for name in ("server", "own_server"):
+        if name in request.fixturenames:
+            request.getfixturevalue(name).tidy()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may stop, kill and start again."""
+    made = Server(tmp_path / "data")
+    yield made
+    made.stop()
+    assert "Traceback" not in made.text, made.text
+
+
+@pytest.fixture
+def eva(server: Server) -> Visitor:
+    return server.visitor("Eva")
+
+
+@pytest.fixture
+def adam(server: Server) -> Visitor:
+    return server.visitor("Adam")

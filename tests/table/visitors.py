@@ -1,0 +1,205 @@
+"""People who visit a real server through real sockets."""
+
+import contextlib
+import itertools
+import json
+import random
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+from bench.served import Served
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE_S = 20.0
+GAMES = ("--game", "cardia", "--game", "toys.hoard.game:GAME")
+
+
+class Server(Served):
+    """A server that remembers what has to be closed after a test."""
+
+    def __init__(self, data: Path, *more: str) -> None:
+        self.things: list[Sitting | Visitor] = []
+        super().__init__(data, "--bot-pause", "0", "--rate", "0", "--workers", "1", *GAMES, *more)
+
+    def tidy(self) -> None:
+        """Everybody goes home."""
+        while self.things:
+            self.things.pop().close()
+
+    def stop(self) -> float:
+        self.tidy()
+        return super().stop()
+
+    def visitor(self, name: str) -> "Visitor":
+        return Visitor(self, name)
+
+
+class Visitor:
+    """A person: a cookie, and what the house answers."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.server, self.name = server, name
+        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE_S)
+        server.things.append(self)
+        me = self.post("guest", {"name": name, "language": "en", "token": True})
+        self.id, self.token = me["id"], me["token"]
+
+    def close(self) -> None:
+        self.http.close()
+
+    def request(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        return self.http.request(method, f"/api/{path}", json=body)
+
+    def post(self, path: str, body: Any = None) -> Any:
+        answer = self.request("POST", path, body if body is not None else {})
+        assert answer.status_code < 400, answer.text
+        return answer.json() if answer.content else None
+
+    def get(self, path: str) -> Any:
+        answer = self.request("GET", path)
+        assert answer.status_code < 400, answer.text
+        return answer.json()
+
+    def table(self, game: str = "cardia", seats: list[dict[str, Any]] | None = None, **more: Any) -> dict[str, Any]:
+        plan = [{"kind": "me"}, {"kind": "open"}] if seats is None else seats
+        made: dict[str, Any] = self.post("tables", {"game": game, "seats": plan, **more})
+        return made
+
+    def sits(self, table: str, invite: str | None = None, seen: int = 0) -> "Sitting":
+        return Sitting(self, table, invite, seen)
+
+
+class Sitting:
+    """One socket at a table; it remembers everything it was sent."""
+
+    def __init__(self, visitor: Visitor, table: str, invite: str | None = None, seen: int = 0) -> None:
+        self.visitor, self.table = visitor, table
+        self.ids = itertools.count(1)
+        self.heard: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+        self.asked = 0
+        """How far `until` has looked."""
+        self.seq = seen
+        self.decision: dict[str, Any] = {"seat": None, "legal": [], "undo": []}
+        self.view: Any = None
+        self.viewer = -1
+        address = visitor.server.address.replace("http", "ws") + f"ws/tables/{table}"
+        if invite:
+            address += f"?invite={invite}"
+        self._open = connect(address, additional_headers={"Authorization": f"Bearer {visitor.token}"},
+                             open_timeout=PATIENCE_S, close_timeout=1, max_queue=None)
+        self.socket: ClientConnection = self._open.__enter__()
+        visitor.server.things.append(self)
+        with contextlib.suppress(ConnectionClosed):
+            self.send("hello", seen=seen)
+        self.welcome = self.until("welcome", "rejected")
+
+    def __enter__(self) -> "Sitting":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None,
+                 trace: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._open.__exit__(None, None, None)
+
+    def send(self, kind: str, /, *, id: str | None = None, **fields: Any) -> str:
+        """Send a message; its id."""
+        name = id or f"{kind}-{next(self.ids)}-{random.getrandbits(32):x}"
+        self.socket.send(json.dumps({"type": kind, "id": name, **fields}))
+        return name
+
+    def hear(self, timeout: float = PATIENCE_S) -> dict[str, Any]:
+        """The next message."""
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        message: dict[str, Any] = json.loads(text)
+        self.raw.append(text)
+        self.heard.append(message)
+        if "decision" in message:
+            self.decision, self.view, self.viewer = message["decision"], message["view"], message["viewer"]
+        if message["type"] in ("state", "step", "undone", "over"):
+            self.seq = max(self.seq, message["seq"])
+        return message
+
+    def until(self, *kinds: str) -> dict[str, Any]:
+        """The next message of this kind: one heard and not asked for yet, or one to come."""
+        end = time.monotonic() + PATIENCE_S
+        while True:
+            while self.asked < len(self.heard):
+                message = self.heard[self.asked]
+                self.asked += 1
+                if message["type"] in kinds:
+                    return message
+            self.hear(max(0.01, end - time.monotonic()))
+
+    def answer(self, name: str) -> dict[str, Any]:
+        """Hear until the message with this id is answered."""
+        end = time.monotonic() + PATIENCE_S
+        while time.monotonic() < end:
+            message = self.hear(max(0.01, end - time.monotonic()))
+            if message.get("id") == name:
+                return message
+        raise AssertionError(f"no answer to {name}")
+
+    def ask(self, kind: str, /, **fields: Any) -> dict[str, Any]:
+        return self.answer(self.send(kind, **fields))
+
+    def quiet(self, seconds: float = 0.2) -> None:
+        """Hear all that comes until nothing does for a moment."""
+        while True:
+            try:
+                self.hear(seconds)
+            except TimeoutError:
+                return
+
+    def play(self, choose: Any = None) -> dict[str, Any]:
+        """Play a legal move (the first one unless `choose` picks another); the answer."""
+        legal = self.decision["legal"]
+        move = legal[0] if choose is None else choose(legal)
+        return self.ask("move", seat=self.decision["seat"], seq=self.seq, move=move["move"])
+
+    def closed(self) -> int | None:
+        """Hear until the server closes the connection; its code."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd else None
+
+
+def play_out(*sittings: Sitting, dice: random.Random | None = None, limit: int = 2000) -> None:
+    """Everybody plays random legal moves until the game is over."""
+    dice = dice or random.Random(1)
+    for _ in range(limit):
+        if any(m["type"] == "over" for s in sittings for m in s.heard[-8:]):
+            for s in sittings:
+                if not any(m["type"] == "over" for m in s.heard):
+                    s.until("over")
+            return
+        acting = next((s for s in sittings if s.decision["legal"]), None)
+        if acting is None:
+            hear_any(sittings)
+            continue
+        answer = acting.play(dice.choice)
+        if answer["type"] == "accepted":
+            while acting.seq < answer["seq"]:
+                acting.hear()
+        for s in sittings:
+            if s is not acting:
+                s.quiet(0.001)
+    raise AssertionError(f"no end within {limit} moves")
+
+
+def hear_any(sittings: tuple[Sitting, ...]) -> None:
+    for s in itertools.cycle(sittings):
+        try:
+            s.hear(0.02)
+            return
+        except TimeoutError:
+            continue

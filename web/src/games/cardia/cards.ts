@@ -1,0 +1,38 @@
+/** How cards of cardia are named: in moves, on the page, in words. */
+import type { About } from "$lib/board";
+import { g } from "$lib/words.svelte";
+import type { Faction } from "./factions";
+
+export interface Face {
+  seat: number;
+  strength: number;
+  character: string;
+  faction: string;
+  lasting: boolean;
+}
+
+export const factionOf = (card: { faction: string }): Faction => card.faction as Faction;
+
+const letterOf = (card: Face): string => "ab"[card.seat] ?? "";
+
+/** What a move names when it means a card of the row. */
+export const targetsOf = (card: Face): string[] => [`seat:${letterOf(card)}`, `strength:${card.strength}`];
+
+/** Unique on the page: where a card lay before and where it lies now. */
+export const anchorOf = (card: Face): string => `card:${letterOf(card)}${card.strength}`;
+
+export const nameOfCard = (card: { character: string }): string => g(`character-${card.character}`);
+
+export const labelOf = (card: Face, strength: number = card.strength): string =>
+  g("board-card", { name: nameOfCard(card), strength, faction: g(`faction-${card.faction}`) });
+
+export const aboutCard = (card: Face, now?: string): About => ({
+  title: nameOfCard(card),
+  kind: `${g(`faction-${card.faction}`)} · ${g(card.lasting ? "board-lasting" : "board-immediate")}`,
+  text: g(`character-${card.character}.text`),
+  now,
+  rule: card.lasting ? "lasting" : "effects",
+  number: card.strength,
+});
+
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

@@ -1,0 +1,77 @@
+/** HTTP: typed requests to the server of this very page. */
+
+import type {
+  Catalogue, CreateTable, Export, Fork, GameInfo, Health, Me, OptionsInfo, PlayOn, Refused, Replay, ReplayList, ScenarioInfo,
+  ScenarioPlay, TableInfo, TableList,
+} from "./generated/protocol";
+import type { Language } from "./settings.svelte";
+
+export class ApiError extends Error {
+  constructor(
+    /** A code of the protocol, or `unreachable`. */
+    readonly code: Refused["code"] | "unreachable",
+    readonly args: Refused["args"],
+    readonly status: number,
+  ) {
+    super(code);
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError("unreachable", {}, 0);
+  }
+  if (answer.ok) return answer;
+  let refused: Partial<Refused> = {};
+  try {
+    refused = (await answer.json()) as Refused;
+  } catch {
+    // An answer without a body of ours (a proxy, a crash): the status says it.
+  }
+  throw new ApiError(refused.code ?? "failed", refused.args ?? {}, answer.status);
+}
+
+const get = async <T>(path: string): Promise<T> => (await (await ask("GET", path)).json()) as T;
+const send = async <T>(method: string, path: string, body: unknown): Promise<T> => {
+  const answer = await ask(method, path, body);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+};
+const text = async (path: string): Promise<string> => (await ask("GET", path)).text();
+const part = encodeURIComponent;
+const code = (invite: string | null, sign = "?") => (invite ? `${sign}invite=${part(invite)}` : "");
+
+export const api = {
+  me: () => get<Me>("/me"),
+  guest: (name: string, language: Language) => send<Me>("POST", "/guest", { name, language }),
+  change: (what: { name?: string; language?: Language }) => send<Me>("PATCH", "/me", what),
+  password: (password: string, old?: string) => send<Me>("POST", "/me/password", old === undefined ? { password } : { password, old }),
+  login: (name: string, password: string) => send<Me>("POST", "/login", { name, password }),
+  logout: () => send<void>("POST", "/logout", {}),
+
+  games: () => get<GameInfo[]>("/games"),
+  words: (game: string, language: Language, hash?: string) => text(`/games/${part(game)}/words/${language}${hash ? `?v=${part(hash)}` : ""}`),
+  rulebook: (game: string, language: Language) => text(`/games/${part(game)}/rulebook/${language}`),
+  catalogue: (game: string) => get<Catalogue>(`/games/${part(game)}/catalogue`),
+  scenarios: (game: string) => get<ScenarioInfo[]>(`/games/${part(game)}/scenarios`),
+  scenario: (game: string, id: string) => get<ScenarioPlay>(`/games/${part(game)}/scenarios/${part(id)}`),
+  playOn: (game: string, id: string, body: PlayOn) => send<TableInfo>("POST", `/games/${part(game)}/scenarios/${part(id)}/play`, body),
+  checkOptions: (game: string, options: Record<string, unknown>) => send<OptionsInfo>("POST", `/games/${part(game)}/options`, { options }),
+
+  openTables: () => get<TableList>("/tables"),
+  myTables: () => get<TableList>("/my/tables"),
+  table: (id: string, invite: string | null) => get<TableInfo>(`/tables/${part(id)}${code(invite)}`),
+  create: (body: CreateTable) => send<TableInfo>("POST", "/tables", body),
+  fork: (id: string, body: Fork) => send<TableInfo>("POST", `/tables/${part(id)}/fork`, body),
+  replays: () => get<ReplayList>("/replays"),
+  replay: (id: string, game: number, invite: string | null) => get<Replay>(`/replays/${part(id)}?game=${game}${code(invite, "&")}`),
+  export: (id: string, game: number) => get<Export>(`/tables/${part(id)}/export?game=${game}`),
+  import: (body: unknown) => send<TableInfo>("POST", "/replays/import", body),
+  health: () => get<Health>("/health"),
+};

@@ -1,0 +1,84 @@
+/** What a game's folder gives to the browser; `src/games/README.md` says it in words. */
+
+import type { Component } from "svelte";
+import type { Item, Told } from "./generated/protocol";
+
+/** The parts every game's View has in common. */
+export interface View {
+  phase: string;
+  /** The seats that may move now; empty: the game is over. */
+  actors: number[];
+  prompt: Say;
+}
+
+/** A message id of the game's words; a string argument `axis:point` is a name. */
+export interface Say {
+  id: string;
+  args: Record<string, number | string>;
+}
+
+export interface SeatInfo {
+  seat: number;
+  /** As it is shown: a person's name, or the word for the bot. */
+  name: string;
+  /** Of this viewer. */
+  own: boolean;
+  /** The kind of bot that plays here, for good or standing in. */
+  bot: string | null;
+  /** The bot only stands in for a person who is away. */
+  standIn: boolean;
+  present: boolean;
+}
+
+export type TableEvent = Told;
+
+export interface BoardProps<V extends View = View> {
+  view: V;
+  /** A seat, SPECTATOR (-1) or ALL (-2). */
+  viewer: number;
+  /** The seat that sits in the south. */
+  near: number;
+  seats: SeatInfo[];
+  /** What the last step told this viewer, in order. */
+  events: TableEvent[];
+  play: (move: number) => void;
+}
+
+export interface SeatProps<V extends View = View> extends BoardProps<V> {
+  seat: number;
+  own: boolean;
+}
+
+export interface CardProps {
+  item: Item;
+  /** Pixels. */
+  width?: number;
+}
+
+type Part<P extends object> = Component<P & Record<string, unknown>>;
+
+export interface GameBoard<V extends View = View> {
+  Board: Part<BoardProps<V>>;
+  Card: Part<CardProps>;
+  Hand?: Part<BoardProps<V>>;
+  Plate?: Part<SeatProps<V>>;
+  Counts?: Part<SeatProps<V>>;
+  Across?: Part<BoardProps<V>>;
+  Beside?: Part<SeatProps<V>>;
+  /** The board takes all the height that is left (maps); otherwise the hand does (rows of cards). */
+  grows?: boolean;
+}
+
+/** What a thing is, in the hover card and in the reading strip. */
+export interface About {
+  title: string;
+  /** The line in small capitals: faction, strength, lasting. */
+  kind?: string;
+  text: string;
+  /** What it does in this position. */
+  now?: string;
+  /** A section of the rulebook page. */
+  rule?: string;
+  /** The large numeral of the reading strip. */
+  number?: string | number;
+}

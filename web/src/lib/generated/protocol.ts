@@ -1,0 +1,586 @@
+// Written by `deskoherna types`. Do not edit: change the server and run it again.
+
+export const PROTOCOL = 1;
+
+/** A viewer that is no seat. */
+export const SPECTATOR = -1;
+/** A viewer who sees everything. */
+export const ALL = -2;
+
+export type Refusal = "malformed" | "too_big" | "too_fast" | "unknown_person" | "wrong_password" | "name_taken" | "not_found" | "private" | "foreign_origin" | "not_seated" | "not_yours" | "not_host" | "not_your_turn" | "stale" | "illegal" | "no_such_move" | "nothing_to_undo" | "not_waiting" | "not_playing" | "not_over" | "seat_taken" | "needs_invite" | "unknown_bot" | "unknown_game" | "bad_options" | "bad_seats" | "bad_clock" | "still_present" | "not_finished" | "bad_import" | "other_version" | "too_many" | "busy" | "failed";
+
+export type Status = "waiting" | "playing" | "over" | "closed";
+
+export type SeatKind = "open" | "invited" | "person" | "bot";
+
+export type Reason = "played" | "resigned" | "time" | "abandoned" | "version";
+
+export type Language = "cs" | "en";
+
+export type Mark = "rulebook" | "public" | "derived" | "inferred" | "reconstructed";
+
+export type FromClient = Hello | Move | Undo | SayChat | Sit | Leave | PutBot | Start | Next | Resign | AskHint | Rematch | Ping;
+
+export type FromServer = Welcome | State | Step | Undone | Seats | Chat | Presence | Over | Accepted | Rejected | Hint | NewTable | Pong | Closing;
+
+/** A move in all its forms. In words it is the message `move-<key>` of the game with `args`. */
+export interface Choice {
+  move: number;
+  text: string;
+  key: string;
+  /** By argument name of the words (`card`, `seat2`): the point of its axis, `card:portal`. */
+  args: Record<string, string>;
+  /** The values of `args` in order: what a click may name. */
+  targets: string[];
+}
+
+/** An event. In words it is the message `event-<key>`; points of axes are `axis:point`, numbers are numbers. */
+export interface Told {
+  key: string;
+  args: Record<string, number | string>;
+}
+
+/** One line of a game's log as one viewer may read it: masked move and the events told to this viewer. */
+export interface Line {
+  seq: number;
+  /** -1: nobody moved; this is what happened when the game was dealt. */
+  seat: number;
+  move: Choice | null;
+  events: Told[];
+  /** A bot chose it (also one standing in). */
+  bot: boolean;
+  /** The move's English text where the rules that made it are gone and `move` cannot be given. */
+  words: string | null;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  /** The person's name, or empty. */
+  name: string;
+  /** The id of the person it belongs to; the same on several seats: hot-seat. */
+  person: string | null;
+  /** The kind of bot that plays here: for good (`kind` bot) or standing in for a person who is away. */
+  bot: string | null;
+  present: boolean;
+}
+
+export interface ClockRule {
+  budget_s: number;
+  increment_s: number;
+}
+
+export interface Clocks {
+  /** What each seat had left when this was sent. */
+  left_ms: number[];
+  /** The seats whose clocks run. */
+  running: number[];
+}
+
+/** The end of one game. */
+export interface Result {
+  reason: Reason;
+  /** By seat: 1 = won; shared places are possible; nobody first: a common loss. */
+  standing: number[];
+  points: number[];
+  winners: number[];
+}
+
+/** A table as a viewer may know it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  name: string;
+  status: Status;
+  private: boolean;
+  options: Record<string, unknown>;
+  rules: number;
+  material: string;
+  /** Best of so many games. */
+  match: number;
+  /** Which game of the match is on the table; 0 before the first is dealt. */
+  game_number: number;
+  /** Games won, by seat. */
+  score: number[];
+  clock: ClockRule | null;
+  seats: SeatInfo[];
+  /** The id of the person who set it up. */
+  host: string;
+  created: number;
+  /** Seconds since 1970. */
+  updated: number;
+  seq: number;
+  /** The seats of the viewer. */
+  yours: number[];
+  your_turn: boolean;
+  /** For those who sit here: the code that opens a private table or an invited seat. */
+  invite: string | null;
+  /** Of the last game that ended. */
+  result: Result | null;
+  /** The rematch. */
+  next_table: string | null;
+  /** `fork:<table>:<seq>` or `scenario:<game>:<id>` when it did not begin with a deal. */
+  origin: string | null;
+  /** Why a closed table was closed. */
+  closed: Reason | null;
+}
+
+/** What the viewer may do now. */
+export interface Decision {
+  /** The own seat that is to move (of several the lowest); None: wait. */
+  seat: number | null;
+  legal: Choice[];
+  /** Own seats whose last move may be taken back. */
+  undo: number[];
+}
+
+/** First of all: what this client has seen already (0: nothing). */
+export interface Hello {
+  type: "hello";
+  seen?: number;
+  id: string;
+}
+
+export interface Move {
+  type: "move";
+  seat: number;
+  /** The last `seq` this client saw. */
+  seq: number;
+  move: number | string;
+  id: string;
+}
+
+export interface Undo {
+  type: "undo";
+  seat: number;
+  seq: number;
+  id: string;
+}
+
+export interface SayChat {
+  type: "chat";
+  text: string;
+  id: string;
+}
+
+/** Take an open seat, an invited one with the code, or take the own seat back from the bot that stands in. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+  invite?: string | null;
+  id: string;
+}
+
+/** Before the game: the seat is open again. During it: a bot stands in until one sits down again. */
+export interface Leave {
+  type: "leave";
+  seat: number;
+  id: string;
+}
+
+/** Before the game the host puts a bot on a free seat; during it, any seated person on a seat that is away. */
+export interface PutBot {
+  type: "put_bot";
+  seat: number;
+  kind: string;
+  id: string;
+}
+
+/** The host begins at once; free seats get this kind of bot. (Where all seats are taken it begins by itself.) */
+export interface Start {
+  type: "start";
+  kind?: string;
+  id: string;
+}
+
+/** Deal the next game of the match. */
+export interface Next {
+  type: "next";
+  id: string;
+}
+
+/** Up to two seats: the game ends and the other wins. More: a bot plays the seat to the end. */
+export interface Resign {
+  type: "resign";
+  seat: number;
+  id: string;
+}
+
+export interface AskHint {
+  type: "hint";
+  seat: number;
+  id: string;
+}
+
+/** The same people, bots and options at a new table; the first who asks makes it. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export interface ChatLine {
+  seq: number;
+  person: string;
+  name: string;
+  seats: number[];
+  text: string;
+  at: number;
+}
+
+/** The answer to hello; a `state` follows when a game was dealt. */
+export interface Welcome {
+  type: "welcome";
+  id: string;
+  protocol: number;
+  person: string;
+  name: string;
+  table: TableInfo;
+  chat: ChatLine[];
+}
+
+/** All a viewer may know of the game: after hello, a new deal, the end, or when a hot-seat viewer changes. */
+export interface State {
+  type: "state";
+  seq: number;
+  game_number: number;
+  viewer: number;
+  /** The View of the game. */
+  view: unknown;
+  decision: Decision;
+  clocks: Clocks | null;
+  /** `lines` are those after this seq; keep the earlier ones you have. 0: replace all. */
+  since: number;
+  lines: Line[];
+  /** Lines taken back after `since`: forget them. */
+  withdrawn: number[];
+  /** SHA-256 of the secret of all shuffles and dice of this game. */
+  commitment: string;
+  result: Result | null;
+  /** The secret itself (hex), once the game is over. */
+  secret: string | null;
+}
+
+/** A move was made. */
+export interface Step {
+  type: "step";
+  seq: number;
+  viewer: number;
+  line: Line;
+  view: unknown;
+  decision: Decision;
+  clocks: Clocks | null;
+}
+
+/** A move was taken back: forget the line `withdrawn`. */
+export interface Undone {
+  type: "undone";
+  seq: number;
+  viewer: number;
+  seat: number;
+  withdrawn: number;
+  view: unknown;
+  decision: Decision;
+  clocks: Clocks | null;
+}
+
+/** Who sits where, or the state of the table, has changed. */
+export interface Seats {
+  type: "seats";
+  table: TableInfo;
+}
+
+export interface Chat {
+  type: "chat";
+  line: ChatLine;
+}
+
+export interface Presence {
+  type: "presence";
+  /** Seats whose people are connected; bots always are. */
+  present: number[];
+  spectators: number;
+}
+
+/** A game ended. A `state` in which everything is open comes before it. */
+export interface Over {
+  type: "over";
+  seq: number;
+  game_number: number;
+  result: Result;
+  score: number[];
+  match_over: boolean;
+  secret: string;
+}
+
+/** The message with this id is in the log for good. `seq`: its entry (0: it needs none). */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  seq: number;
+}
+
+/** Nothing changed. `id` is null when none could be read. */
+export interface Rejected {
+  type: "rejected";
+  id: string | null;
+  code: Refusal;
+  args: Record<string, number | string>;
+}
+
+export interface Advice {
+  choice: Choice;
+  /** Thousandths of a win. */
+  value: number;
+}
+
+/** The best moves an apprentice sees with what this seat knows, best first. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seq: number;
+  seat: number;
+  best: Advice[];
+}
+
+/** The rematch is ready. */
+export interface NewTable {
+  type: "new_table";
+  table: string;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+  seq: number;
+}
+
+/** The server goes away; come back to the same table later. Nothing is lost. */
+export interface Closing {
+  type: "closing";
+  again_s: number;
+}
+
+/** Every answer with a status of 400 and above. */
+export interface Refused {
+  code: Refusal;
+  args: Record<string, number | string>;
+}
+
+export interface Guest {
+  name: string;
+  language?: Language;
+  /** Programs without cookies ask for a token and send it as `Authorization: Bearer`. */
+  token?: boolean;
+}
+
+export interface Login {
+  name: string;
+  password: string;
+  token?: boolean;
+}
+
+export interface ChangeMe {
+  name?: string | null;
+  language?: Language | null;
+}
+
+export interface SetPassword {
+  password: string;
+  /** Needed where there is one already. */
+  old?: string | null;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  language: Language;
+  /** A name with a password is kept: nobody else can take it. */
+  has_password: boolean;
+  token: string | null;
+}
+
+export interface Bot {
+  /** In words: `bot-<kind>`. */
+  kind: string;
+}
+
+export interface Preset {
+  /** In words: `table-<name>`, where the game has it. */
+  name: string;
+  seats: number;
+  options: Record<string, unknown>;
+}
+
+export interface GameInfo {
+  slug: string;
+  rules: number;
+  material: string;
+  /** Played with a material file of the user's own. */
+  own_material: boolean;
+  max_seats: number;
+  seat_counts: number[];
+  defaults: Record<string, unknown>;
+  /** JSON Schema of the options. Words: `option-<field>`, `option-<field>-<value>`. */
+  options: Record<string, unknown>;
+  presets: Preset[];
+  bots: Bot[];
+  /** Phases in which several seats act at once. */
+  parallel: string[];
+  /** By language: the hash of the words, for caching. */
+  words: Record<string, string>;
+}
+
+export interface CheckOptions {
+  options?: Record<string, unknown>;
+}
+
+/** Options filled in with all defaults, and how many seats such a table has. */
+export interface OptionsInfo {
+  options: Record<string, unknown>;
+  seats: number;
+}
+
+export interface Catalogue {
+  game: string;
+  material: string;
+  items: Item[];
+}
+
+export interface ScenarioInfo {
+  id: string;
+  /** The section of the rulebook page it belongs to. */
+  rule: string;
+  title: Record<string, string>;
+  note: Record<string, string>;
+  seats: number;
+  /** It ends the game: there is nothing to play on. */
+  over: boolean;
+}
+
+export interface Statement {
+  /** As in the scenario file: `wounds[order] = 3`. */
+  text: string;
+  holds: boolean;
+}
+
+/** One moment: the line that led here (None at the start) and what the viewer saw then. */
+export interface Frame {
+  line: Line | null;
+  view: unknown;
+  /** Scenarios: moves that the rules refuse here. */
+  refused: Choice[];
+  /** Scenarios: what is true here. */
+  statements: Statement[];
+}
+
+export interface ScenarioPlay {
+  info: ScenarioInfo;
+  game: string;
+  options: Record<string, unknown>;
+  given: string[];
+  frames: Frame[];
+}
+
+/** The seats not named are played by this kind of bot. */
+export interface PlayOn {
+  /** Begin after so many moves of the scenario. */
+  at?: number;
+  seats?: number[];
+  bot?: string;
+}
+
+/** One seat of a new table. `name` is for `hotseat`: another person at the same device. */
+export interface SeatPlan {
+  kind: "bot" | "hotseat" | "invited" | "me" | "open";
+  bot?: string | null;
+  name?: string | null;
+}
+
+export interface CreateTable {
+  game: string;
+  options?: Record<string, unknown>;
+  /** By seat; those not named are open. */
+  seats?: SeatPlan[];
+  name?: string | null;
+  private?: boolean;
+  clock?: ClockRule | null;
+  match?: 1 | 3 | 5;
+}
+
+export interface TableList {
+  tables: TableInfo[];
+}
+
+export interface Fork {
+  /** The position after the line with this seq (0: as it was dealt). */
+  at: number;
+  game_number?: number;
+  /** Yours; the others are played by the bot. */
+  seats?: number[];
+  bot?: string;
+}
+
+/** Tables at which games were dealt: `game_number` of them each. */
+export interface ReplayList {
+  tables: TableInfo[];
+}
+
+export interface Replay {
+  table: TableInfo;
+  game_number: number;
+  viewer: number;
+  /** Empty where the rules that made it are gone; `lines` then has the moves in words. */
+  frames: Frame[];
+  lines: Line[];
+  result: Result | null;
+  commitment: string;
+  secret: string | null;
+}
+
+/** A game on its own: all that is needed to fold it again and to check every shuffle. */
+export interface Export {
+  format: "deskoherna-game-1";
+  game: string;
+  rules: number;
+  material: string;
+  options: Record<string, unknown>;
+  commitment: string;
+  secret: string;
+  names: string[];
+  /** (seq, seat, text) */
+  moves: [number, number, string][];
+  result: Result;
+  /** The position it began with, where it was not dealt. */
+  start: Record<string, unknown> | null;
+}
+
+export interface Health {
+  version: string;
+  protocol: number;
+  /** In memory. */
+  tables: number;
+  sockets: number;
+  workers: number;
+  /** The longest stall of the event loop in the last minute. */
+  stall_ms: number;
+}
+
+/**
+ * One line of the catalogue: a card, tile, hero or die with its facts and where they come from.
+ *
+ * Names and texts are words of the game: `<key>` for the name, `<key>.text` for what it does.
+ */
+export interface Item {
+  /** The Fluent id of its name, as for targets: `card-portal`. */
+  key: string;
+  /** The group it is listed under: the Fluent id is `kind-<kind>`. */
+  kind: string;
+  mark: Mark;
+  marks: Record<string, Mark>;
+  facts: Record<string, unknown>;
+}

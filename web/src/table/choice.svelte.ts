@@ -1,0 +1,152 @@
+/** Targets: what may be clicked now, and how clicks become a move.
+ *
+ * Every legal move has targets. A click keeps the moves with that target; when one is left it is played; when things on the board
+ * can tell the rest apart the board waits; otherwise the chooser opens. */
+
+import type { Choice as Move } from "$lib/generated/protocol";
+
+export interface Spec {
+  /** One target or several that must all match; none: the verbs alone. */
+  on?: string | readonly string[];
+  /** Only moves with these keys. */
+  verbs?: readonly string[];
+  /** A card of the hand: a tap lifts it, the stamp or a place on the board plays it. */
+  lift?: boolean;
+}
+export type Target = string | readonly string[] | Spec | null;
+
+export interface Mark {
+  on: readonly string[];
+  verbs: readonly string[] | null;
+  lift: boolean;
+  key: string;
+}
+
+export function mark(target: Target): Mark | null {
+  if (target === null) return null;
+  const spec: Spec = typeof target === "string" || isList(target) ? { on: target } : target;
+  const on = spec.on === undefined ? [] : typeof spec.on === "string" ? [spec.on] : spec.on;
+  const verbs = spec.verbs ?? null;
+  if (on.length === 0 && !verbs) return null;
+  return { on, verbs, lift: spec.lift ?? false, key: `${on.join("&")}/${verbs?.join("|") ?? ""}` };
+}
+
+const isList = (target: Exclude<Target, null>): target is readonly string[] => Array.isArray(target);
+
+export function fits(move: Move, wanted: Mark): boolean {
+  if (wanted.verbs && !wanted.verbs.includes(move.key)) return false;
+  return wanted.on.every((target) => move.targets.includes(target));
+}
+
+const keep = (moves: readonly Move[], wanted: Mark) => moves.filter((move) => fits(move, wanted));
+
+/** Moves asked about in the chooser, and the thing they are about. */
+export interface Question {
+  moves: readonly Move[];
+  about: Element | null;
+}
+
+export class Choice {
+  moves: readonly Move[] = $state.raw([]);
+  chosen: readonly Mark[] = $state.raw([]);
+  question: Question | null = $state.raw(null);
+  /** The element last clicked: the lifted card, or where the chooser is pinned. */
+  at: Element | null = $state.raw(null);
+  /** A move is on its way; nothing can be clicked until it is answered. */
+  waiting = $state(false);
+
+  /** The legal moves that fit all that was chosen so far. */
+  left: readonly Move[] = $derived(this.chosen.reduce<readonly Move[]>((moves, wanted) => keep(moves, wanted), this.moves));
+  /** The one move that a confirmation would play. */
+  ready: Move | null = $derived(this.chosen.length > 0 && this.left.length === 1 ? this.left[0]! : null);
+  /** Moves that name nothing on the board: they stand beside the prompt. */
+  plain: readonly Move[] = $derived(this.moves.filter((move) => move.targets.length === 0));
+
+  private marks = new Map<Element, Mark>();
+
+  constructor(private readonly send: (move: number) => void) {}
+
+  /** New legal moves: whatever was begun is over. */
+  offer(moves: readonly Move[]): void {
+    this.moves = moves;
+    this.waiting = false;
+    this.reset();
+  }
+
+  reset(): void {
+    this.chosen = [];
+    this.question = null;
+    this.at = null;
+  }
+
+  /** Esc: close the chooser, then take the last click back. Says whether there was anything to take back. */
+  back(): boolean {
+    if (this.chosen.length === 0 && !this.question) return false;
+    this.chosen = this.chosen.slice(0, -1);
+    this.question = null;
+    if (this.chosen.length === 0) this.at = null;
+    return true;
+  }
+
+  register(element: Element, wanted: Mark): () => void {
+    this.marks.set(element, wanted);
+    return () => this.marks.delete(element);
+  }
+
+  selected(wanted: Mark): boolean {
+    return this.chosen.some((c) => c.key === wanted.key);
+  }
+
+  legal(wanted: Mark): boolean {
+    if (this.waiting || this.selected(wanted)) return false;
+    if (this.chosen.length === 0) return this.moves.some((move) => fits(move, wanted));
+    const n = keep(this.left, wanted).length;
+    return (n > 0 && n < this.left.length) || (wanted.lift && this.moves.some((move) => fits(move, wanted)));
+  }
+
+  /** A click. `gently`: by a finger, so that a card of the hand is only lifted at first. */
+  pick(wanted: Mark, element: Element, gently = false): void {
+    if (this.waiting) return;
+    if (this.selected(wanted)) {
+      this.reset();
+      return;
+    }
+    const further = keep(this.left, wanted);
+    const before = further.length > 0 ? this.chosen : [];
+    const moves = further.length > 0 ? further : keep(this.moves, wanted);
+    if (moves.length === 0) return;
+    this.chosen = [...before, wanted];
+    this.at = element;
+    this.question = null;
+    if (moves.length === 1) {
+      if (!(gently && wanted.lift)) this.play(moves[0]!);
+    } else if (!this.tellApart(moves)) this.question = { moves, about: element };
+  }
+
+  /** Can every move that is left be reached by clicking something on the board? */
+  private tellApart(moves: readonly Move[]): boolean {
+    const reached = new Set<Move>();
+    for (const [element, wanted] of this.marks) {
+      const kept = keep(moves, wanted);
+      if (kept.length < moves.length && element.isConnected) kept.forEach((move) => reached.add(move));
+    }
+    return reached.size === moves.length;
+  }
+
+  confirm(): void {
+    if (this.ready) this.play(this.ready);
+  }
+
+  play(move: Move): void {
+    if (this.waiting) return;
+    this.waiting = true;
+    this.question = null;
+    this.send(move.move);
+  }
+
+  /** The move was refused: everything is as it was. */
+  refused(): void {
+    this.waiting = false;
+    this.reset();
+  }
+}

@@ -1,0 +1,145 @@
+/** What boards get from the table: attachments for targets, confirmation and hover cards. */
+
+import { getContext, setContext } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import type { About } from "$lib/board";
+import { mark, type Choice, type Target } from "./choice.svelte";
+
+const KEY = Symbol("table");
+const HOVER = 350;
+const PRESS = 450;
+
+/** The hover card: what it is about and beside what it stands. */
+export class Hover {
+  shown: { about: About; element: Element } | null = $state.raw(null);
+  /** Of the thing that was last pointed at, for the reading strip. */
+  private facts = new WeakMap<Element, () => About>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  of(element: Element | null): About | null {
+    return element ? (this.facts.get(element)?.() ?? null) : null;
+  }
+
+  about = (facts: () => About): Attachment => {
+    return (element) => {
+      this.facts.set(element, facts);
+      const show = () => (this.shown = { about: facts(), element });
+      const hide = () => {
+        clearTimeout(this.timer);
+        if (this.shown?.element === element) this.shown = null;
+      };
+      const wait = (time: number) => {
+        clearTimeout(this.timer);
+        this.timer = setTimeout(show, time);
+      };
+      const listeners: [string, (event: Event) => void][] = [
+        ["pointerenter", (e) => (e as PointerEvent).pointerType === "mouse" && wait(HOVER)],
+        ["pointerleave", hide],
+        ["pointerdown", (e) => ((e as PointerEvent).pointerType === "mouse" ? hide() : wait(PRESS))],
+        ["pointerup", () => clearTimeout(this.timer)],
+        ["pointercancel", hide],
+        ["focus", () => element.matches(":focus-visible") && show()],
+        ["blur", hide],
+      ];
+      for (const [name, listener] of listeners) element.addEventListener(name, listener);
+      return () => {
+        hide();
+        for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+      };
+    };
+  };
+}
+
+const native = (element: Element) => element instanceof HTMLButtonElement;
+
+/** Marks an element while something may be clicked there, and makes it work with mouse, finger and keyboard. */
+function clickable(element: Element, legal: () => boolean, selected: () => boolean, pick: (gently: boolean) => void): () => void {
+  let finger = false;
+  const down = (event: Event) => (finger = (event as PointerEvent).pointerType !== "mouse");
+  const click = () => {
+    if (legal() || selected()) pick(finger);
+    finger = false;
+  };
+  const key = (event: Event) => {
+    const { key } = event as KeyboardEvent;
+    if (native(element) || (key !== "Enter" && key !== " ")) return;
+    event.preventDefault();
+    finger = false;
+    click();
+  };
+  element.addEventListener("pointerdown", down);
+  element.addEventListener("click", click);
+  element.addEventListener("keydown", key);
+  $effect(() => {
+    const [warm, up] = [legal(), selected()];
+    element.toggleAttribute("data-legal", warm);
+    element.toggleAttribute("data-selected", up);
+    if (native(element)) {
+      if (warm || up) element.removeAttribute("aria-disabled");
+      else element.setAttribute("aria-disabled", "true");
+    } else if (warm || up) {
+      element.setAttribute("role", "button");
+      element.setAttribute("tabindex", "0");
+    } else {
+      element.removeAttribute("role");
+      element.removeAttribute("tabindex");
+    }
+    if (warm || up) element.setAttribute("aria-pressed", String(up));
+    else element.removeAttribute("aria-pressed");
+  });
+  return () => {
+    element.removeEventListener("pointerdown", down);
+    element.removeEventListener("click", click);
+    element.removeEventListener("keydown", key);
+  };
+}
+
+export interface TableContext {
+  choice: Choice;
+  hover: Hover;
+  /** This element stands for a target of moves. */
+  target: (target: Target) => Attachment;
+  /** This element is the place where a lifted card would go. */
+  confirm: () => Attachment;
+  /** What this element is, for the hover card and the reading strip. */
+  about: (facts: () => About) => Attachment;
+}
+
+export function makeTable(choice: Choice): TableContext {
+  const hover = new Hover();
+  const context: TableContext = {
+    choice,
+    hover,
+    about: hover.about,
+    target: (target) => (element) => {
+      const wanted = mark(target);
+      if (!wanted) return;
+      const forget = choice.register(element, wanted);
+      const off = clickable(
+        element,
+        () => choice.legal(wanted),
+        () => choice.selected(wanted),
+        (gently) => choice.pick(wanted, element, gently),
+      );
+      return () => {
+        forget();
+        off();
+      };
+    },
+    confirm: () => (element) =>
+      clickable(
+        element,
+        () => choice.ready !== null && !choice.waiting,
+        () => false,
+        () => choice.confirm(),
+      ),
+  };
+  setContext(KEY, context);
+  return context;
+}
+
+export function table(): TableContext {
+  const context = getContext<TableContext | undefined>(KEY);
+  if (!context) throw new Error("there is no table around this component");
+  return context;
+}

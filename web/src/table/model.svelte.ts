@@ -1,0 +1,232 @@
+/** One table as this browser sees it: what the socket told, and what can be asked of it. */
+
+import type { SeatInfo, TableEvent, View } from "$lib/board";
+import type {
+  Advice, ChatLine, Clocks, Decision, FromServer, Line, Rejected, Result, SeatInfo as Chair, State, Step, TableInfo, Undone,
+} from "$lib/generated/protocol";
+import { TableSocket, type Answer, type Line as Wire, type Request } from "$lib/socket";
+import { Choice } from "./choice.svelte";
+
+const NOBODY = -1;
+const IDLE: Decision = { seat: null, legal: [], undo: [] };
+
+/** A position with all that is shown of it. */
+export interface Moment {
+  view: View;
+  viewer: number;
+  events: readonly TableEvent[];
+}
+
+/** Log lines after a catch-up: those kept, less the withdrawn ones, and the new. */
+export function mergeLines(old: readonly Line[], since: number, lines: readonly Line[], withdrawn: readonly number[]): Line[] {
+  const kept = since === 0 ? [] : old.filter((line) => line.seq <= since);
+  return [...kept, ...lines].filter((line) => !withdrawn.includes(line.seq));
+}
+
+/** The words for those who sit here: a person's name, or what a bot is called. */
+export function sitters(chairs: readonly Chair[], yours: readonly number[], present: readonly number[], bot: (kind: string) => string): SeatInfo[] {
+  return chairs.map((chair) => ({
+    seat: chair.seat,
+    name: chair.name || (chair.bot ? bot(chair.bot) : ""),
+    own: yours.includes(chair.seat),
+    bot: chair.bot,
+    standIn: chair.kind === "person" && chair.bot !== null,
+    present: chair.kind === "bot" || present.includes(chair.seat),
+  }));
+}
+
+export class TableModel {
+  info: TableInfo = $state.raw()!;
+  moment: Moment | null = $state.raw(null);
+  decision: Decision = $state.raw(IDLE);
+  lines: readonly Line[] = $state.raw([]);
+  chat: readonly ChatLine[] = $state.raw([]);
+  present: readonly number[] = $state.raw([]);
+  spectators = $state(0);
+  clocks: (Clocks & { at: number }) | null = $state.raw(null);
+  result: Result | null = $state.raw(null);
+  matchOver = $state(true);
+  secret: string | null = $state(null);
+  commitment = $state("");
+  wire: Wire = $state("connecting");
+  hints: readonly Advice[] | null = $state.raw(null);
+  refusal: Rejected | null = $state.raw(null);
+  /** The own seat that is to look next: the curtain is drawn until it says it is there. */
+  curtain: number | null = $state(null);
+  /** Something happened that deserves a sound. */
+  heard: (what: "step" | "turn" | "over") => void = () => undefined;
+
+  readonly choice = new Choice((move) => void this.move(move));
+  private seq = 0;
+  private behind: State | null = null;
+  private readonly socket: TableSocket;
+
+  constructor(info: TableInfo, invite: string | null) {
+    this.info = info;
+    this.present = info.seats.filter((seat) => seat.present).map((seat) => seat.seat);
+    const code = invite ? `?invite=${encodeURIComponent(invite)}` : "";
+    const url = `${location.origin.replace(/^http/, "ws")}/ws/tables/${encodeURIComponent(info.id)}${code}`;
+    this.socket = new TableSocket({ url, seen: () => this.seq, hear: (m) => this.hear(m), line: (line) => (this.wire = line) });
+  }
+
+  open(): () => void {
+    const wake = () => document.visibilityState === "visible" && this.socket.wake();
+    const online = () => this.socket.wake();
+    document.addEventListener("visibilitychange", wake);
+    addEventListener("online", online);
+    this.socket.connect();
+    return () => {
+      document.removeEventListener("visibilitychange", wake);
+      removeEventListener("online", online);
+      this.socket.close();
+    };
+  }
+
+  // -------------------------------------------------------------- asking
+
+  private async ask(request: Request): Promise<Answer> {
+    this.refusal = null;
+    const answer = await this.socket.send(request);
+    if (answer.type === "rejected") this.refusal = answer;
+    return answer;
+  }
+
+  private async move(move: number): Promise<void> {
+    const seat = this.decision.seat;
+    if (seat === null) return;
+    this.hints = null;
+    const answer = await this.ask({ type: "move", seat, seq: this.seq, move });
+    if (answer.type === "rejected") this.choice.refused();
+  }
+
+  undo(): void {
+    const seat = this.decision.undo[0];
+    if (seat !== undefined) void this.ask({ type: "undo", seat, seq: this.seq });
+  }
+
+  async hint(): Promise<void> {
+    if (this.decision.seat === null) return;
+    const answer = await this.ask({ type: "hint", seat: this.decision.seat });
+    if (answer.type === "hint" && answer.seq >= this.lastMoveSeq) this.hints = answer.best;
+  }
+
+  private get lastMoveSeq(): number {
+    return this.lines.at(-1)?.seq ?? 0;
+  }
+
+  say = (text: string) => this.ask({ type: "chat", text });
+  sit = (seat: number, invite: string | null) => this.ask({ type: "sit", seat, invite });
+  leave = (seat: number) => this.ask({ type: "leave", seat });
+  putBot = (seat: number, kind: string) => this.ask({ type: "put_bot", seat, kind });
+  start = (kind: string) => this.ask({ type: "start", kind });
+  next = () => this.ask({ type: "next" });
+  resign = (seat: number) => this.ask({ type: "resign", seat });
+  rematch = () => this.ask({ type: "rematch" });
+
+  /** The person at the device has changed: show the hand of the seat that is to move. */
+  lift(): void {
+    const waiting = this.behind;
+    this.curtain = null;
+    this.behind = null;
+    if (waiting) this.take(waiting);
+  }
+
+  // -------------------------------------------------------------- hearing
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.info = message.table;
+        this.chat = message.chat;
+        this.seq = Math.max(this.seq, message.table.seq);
+        break;
+      case "state":
+        this.state(message);
+        break;
+      case "step":
+        this.step(message);
+        break;
+      case "undone":
+        this.undone(message);
+        break;
+      case "seats":
+        this.info = message.table;
+        this.seq = Math.max(this.seq, message.table.seq);
+        break;
+      case "chat":
+        if (!this.chat.some((line) => line.seq === message.line.seq)) this.chat = [...this.chat, message.line];
+        this.seq = Math.max(this.seq, message.line.seq);
+        break;
+      case "presence":
+        this.present = message.present;
+        this.spectators = message.spectators;
+        break;
+      case "over":
+        this.result = message.result;
+        this.matchOver = message.match_over;
+        this.secret = message.secret;
+        this.info = { ...this.info, score: message.score };
+        this.seq = Math.max(this.seq, message.seq);
+        this.heard("over");
+        break;
+      case "new_table":
+        this.info = { ...this.info, next_table: message.table };
+        break;
+    }
+  }
+
+  private state(message: State): void {
+    const other = this.moment !== null && message.viewer !== this.moment.viewer;
+    const hotSeat = this.info.yours.length > 1 && message.viewer >= 0;
+    if (other && hotSeat && this.moment!.viewer >= 0) {
+      this.seq = message.seq;
+      this.lines = mergeLines(this.lines, message.since, message.lines, message.withdrawn);
+      this.behind = message;
+      this.choice.offer([]);
+      this.curtain = message.viewer;
+      return;
+    }
+    this.behind = null;
+    this.curtain = null;
+    this.lines = mergeLines(this.lines, message.since, message.lines, message.withdrawn);
+    this.take(message);
+  }
+
+  private take(message: State): void {
+    this.commitment = message.commitment;
+    this.result = message.result;
+    this.secret = message.secret;
+    this.show(message, []);
+  }
+
+  private step(message: Step): void {
+    this.lines = mergeLines(this.lines, Number.MAX_SAFE_INTEGER, this.has(message.line.seq) ? [] : [message.line], []);
+    this.show(message, message.line.events);
+    this.heard("step");
+  }
+
+  private undone(message: Undone): void {
+    this.lines = this.lines.filter((line) => line.seq !== message.withdrawn);
+    this.show(message, []);
+  }
+
+  private has(seq: number): boolean {
+    return this.lines.some((line) => line.seq === seq);
+  }
+
+  private show(message: State | Step | Undone, events: readonly TableEvent[]): void {
+    const waited = this.decision.seat === null;
+    this.seq = Math.max(this.seq, message.seq);
+    this.moment = { view: message.view as View, viewer: message.viewer, events };
+    this.decision = message.decision;
+    this.clocks = message.clocks ? { ...message.clocks, at: performance.now() } : null;
+    this.hints = null;
+    this.choice.offer(message.decision.legal);
+    if (waited && message.decision.seat !== null) this.heard("turn");
+  }
+}
+
+/** The seat in the south: the viewer's own, or the first own one of a spectator who sees all, or seat 0. */
+export function nearSeat(viewer: number, yours: readonly number[]): number {
+  return viewer > NOBODY ? viewer : (yours[0] ?? 0);
+}

@@ -1,0 +1,318 @@
+# Words of the house: lobby, table, replays, settings. Words of games lie with the games.
+
+## The house
+lead = Board games with friends and against bots. No account, right now.
+home = To the lobby
+menu = Menu
+skip = Skip to content
+loading = Laying the table.
+close = Close
+save = Save
+saved = Saved.
+copy = Copy
+copied = Copied
+try-again = Try again
+language = Language
+games = Games
+guest-name = Guest { $number }
+your-name = Your name
+your-turn = your turn
+on-move = to move
+rules-all = Rules of the games
+rulebook = Rules
+catalogue = Catalogue of cards
+contents = Contents
+settings = Settings
+credits = Credits
+replays = Replays
+write-bot = Write a bot
+
+## Lobby
+players = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+players-range = { $least }–{ $most } players
+play-now = Play now
+play-now-game = { $game } against a bot
+play-bot = Play a bot
+bot-strength = Strength of the bot
+set-up = New table
+my-games = My games
+my-games-wait = { $n ->
+    [0] { "" }
+    [one] one waits for you
+   *[other] { $n } wait for you
+}
+my-games-none = You are not playing yet. Choose a game and an opponent.
+my-games-more = and { $n } more
+open-tables = Open tables
+open-tables-sit = take a seat
+open-tables-none = Nobody is waiting right now. Set up a table and invite friends.
+sit-down = Sit down
+seats-taken = { $taken } of { $all } seats taken
+status-waiting = waiting for players
+status-playing = opponent to move
+status-over = finished
+status-closed = closed
+
+## Bots
+bot-novice = Novice
+    .text = quick and cheerful
+bot-apprentice = Apprentice
+    .text = takes what is on offer
+bot-adept = Adept
+    .text = thinks for a second
+bot-master = Master
+    .text = finishes the coffee and wins
+bot-random = Dice
+    .text = plays as it falls
+
+## A new table
+set-up-title = { $game }: new table
+set-up-chairs = Who plays
+set-up-chairs-note = a sign for every seat
+set-up-name = Name of the table
+set-up-private = Private table, by invitation only
+set-up-clock = Clock
+set-up-match = Match
+set-up-game = What is played
+set-up-preset = Ready-made table
+set-up-own = My own choice
+set-up-go = Lay the table
+rules-version = rules, edition { $n }
+seat-n = Seat { $n }
+seat-me = Me
+seat-open = Open chair
+seat-invited = Invited guest
+seat-hotseat = Another player at this device
+seat-free = Free seat
+seat-put-bot = Seat a bot
+hotseat-name = Player { $n }
+hotseat-who = Name of the player
+clock-none = no clock
+clock-rule = { $minutes } min + { $seconds } s
+clock-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+clock-left = { $time } left
+match-of = { $n ->
+    [one] a single game
+   *[other] best of { $n }
+}
+match-score = match { $score }, best of { $best }
+match-next = Next game
+
+## Before the game
+waiting-title = The table is laid
+waiting-for = { $n ->
+    [0] about to begin
+    [one] waiting for one player
+   *[other] waiting for { $n } players
+}
+invite-link = Link for the others
+start-with-bots = Begin now, free seats go to bots
+stand-up = Stand up
+
+## At the table
+plate-you = this is you
+plate-bot = Bot { $kind }
+plate-stand-in = bot { $bot } stands in
+plate-across = at the table
+plate-away = has left the table
+table-named = Table “{ $name }”
+spectators = { $n ->
+    [one] 1 spectator
+   *[other] { $n } spectators
+}
+tools = Tools
+tool-undo = Undo
+tool-hint = Hint
+tool-moves = Moves
+tool-chat = Chat
+log = Log
+log-empty = Nothing has happened yet.
+chat = Conversation
+chat-say = Say something
+chat-send = Send
+chat-unread = { $n ->
+    [one] 1 new message
+   *[other] { $n } new messages
+}
+choice-play = Play it
+choice-back = Put it back
+choice-other = Choose something else
+about-now = Now:
+about-rule = Rules
+moves-title = Moves in words
+moves-filter = Search the moves
+moves-none = You have no move now.
+hint-title = What an apprentice would play
+hint-value = { $percent }%
+hint-note = The apprentice sees only what you see. The number is its guess of the chance to win.
+resign = Resign
+resign-title = Resign the game
+resign-text = The game ends and counts as lost. You may also just leave: a bot plays for you until you come back.
+resign-not = Play on
+seat-leave = Leave, a bot plays for me
+seat-back = Take my seat back
+wire-lost = The connection is lost. Reconnecting, nothing is lost with it.
+wire-connecting = Connecting to the table.
+curtain-title = { $name } is to move
+curtain-text = Pass the device on. The cards show when { $name } is at the screen.
+curtain-lift = { $name } here, show the cards
+
+## The end
+over-you-won = You won
+over-won-by = { $name } won
+over-draw = A draw
+over-nobody = A common loss
+over-played = The game is finished.
+over-resigned = The game was resigned.
+over-time = The clock ended the game.
+over-abandoned = The table was abandoned.
+over-version = The rules have changed since, and the game could not go on.
+over-look = Look at the table
+over-show = Show the result
+points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+rematch = Rematch
+rematch-go = To the rematch
+replay-look = Replay
+
+## Replays
+replay = Replay
+replay-of = { $game }: replay
+replay-game = game { $n }
+replay-words-only = The rules have changed since this game. What remains is its log in words.
+replays-mine = My games
+replays-note = newest first
+replays-none = You have not finished a game yet.
+scrub = Playback
+scrub-at = Position in the game
+scrub-of = { $at } of { $last }
+scrub-first = To the start
+scrub-back = One step back
+scrub-forward = One step on
+scrub-last = To the end
+share = Link to here
+export = Save the game
+import = Open a saved game
+fork = Play from here
+fork-title = Play on from here
+fork-text = A new table begins with this position. Bots play the other seats.
+fork-seat = Your seat
+seed = Check of the shuffles
+
+## Rules and catalogue
+example = Example
+example-player = Player { $letter }
+example-refused = Not possible here:
+play-on = Play from the start of the example
+catalogue-filter = Choose from the catalogue
+catalogue-find = Search the cards
+catalogue-kind = Kind
+catalogue-mark = Origin of the facts
+catalogue-all-kinds = All kinds
+catalogue-all-marks = Any origin
+catalogue-count = { $n } of { $all }
+field-cs = Czech name
+field-en = English name
+marks = Where the facts come from
+mark-rulebook = rulebook
+    .text = The fact stands in the rulebook.
+mark-public = public
+    .text = The fact can be seen on public pictures of the game.
+mark-derived = derived
+    .text = The fact follows from other facts.
+mark-inferred = inferred
+    .text = The fact is the likeliest reading of what is known.
+mark-reconstructed = reconstructed
+    .text = The fact is our own balanced proposal. Those who own the box can play with its values.
+
+## Settings
+settings-you = You
+settings-house = The house
+password = Password
+password-set = A password, so that you can come back
+password-change = Change the password
+password-old = Present password
+password-note = Without a password only this browser knows you. With one, of eight characters or more, the name is yours alone.
+login = Come back under your name
+login-go = Log in
+logged-in = Welcome back.
+logged-out = You are logged out on this device.
+logout = Log out
+theme = Theme
+theme-auto = as the system
+theme-light = day
+theme-dark = evening
+theme-to-light = Day theme
+theme-to-dark = Evening theme
+motion = Motion
+motion-auto = as the system
+motion-on = on
+motion-off = off
+size = Size of type
+size-normal = normal
+size-large = large
+size-largest = largest
+sound = Sounds
+
+## Bots for everybody
+write-bot-lead = A bot talks to the table in the same language as this page. Twenty lines are enough.
+bot-step-table = Set up a table with an open chair and copy its id from the address.
+bot-step-run = Run the program with the id of the table and the number of the seat (the first is 0).
+bot-step-think = Choose something better than a random move: the message holds the whole view of the table and all legal moves in words.
+write-bot-more = The interface in full:
+
+## Credits
+credits-games = Games
+credits-games-text = Thanks to the authors and publishers of the board games played here. Rules and cards are described in our own words; if you like a game, get the box.
+credits-icons = Icons
+credits-icons-text = The signs come from the game-icons collection, recoloured, otherwise unchanged:
+credits-fonts = Fonts
+credits-own = Our own work
+credits-own-text = Suits, the mark of the house, seals, tokens, covers, patterns and all wording are our own.
+
+## What went wrong
+not-found-title = Nothing here
+failure-title = That did not work
+refused-malformed = The server did not understand that message.
+refused-too_big = That is too long.
+refused-too_fast = That was too fast. Wait a moment.
+refused-unknown_person = Introduce yourself first.
+refused-wrong_password = Name and password do not match.
+refused-name_taken = That name belongs to somebody already.
+refused-not_found = We know no such table, game or page. Perhaps there is a typing error in the address.
+refused-private = This table is private. Ask for the link with the invitation.
+refused-foreign_origin = That request came from another site.
+refused-not_seated = You do not sit at this table.
+refused-not_yours = That seat is not yours.
+refused-not_host = Only the one who set up the table may do that.
+refused-not_your_turn = It is not your turn.
+refused-stale = The table has changed meanwhile. Have a look and play again.
+refused-illegal = That move is not possible now.
+refused-no_such_move = There is no such move.
+refused-nothing_to_undo = There is nothing to take back.
+refused-not_waiting = The game has begun already.
+refused-not_playing = No game is being played here now.
+refused-not_over = The game is still going on.
+refused-seat_taken = That seat is taken.
+refused-needs_invite = That seat needs an invitation.
+refused-unknown_bot = There is no such bot.
+refused-unknown_game = There is no such game on our shelf.
+refused-bad_options = The game cannot be played like that.
+refused-bad_seats = One cannot sit down like that.
+refused-bad_clock = One cannot play with such a clock.
+refused-still_present = That player is still at the table.
+refused-not_finished = The game is not finished yet.
+refused-bad_import = There is no game in that file that we could open.
+refused-other_version = The game was made by another edition of the rules.
+refused-too_many = You have too many tables going.
+refused-busy = All advisers are thinking. Try again in a moment.
+refused-failed = Something went wrong on our side.
+refused-unreachable = The server does not answer. Check the connection.

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import type { Choice as Move } from "$lib/generated/protocol";
+import { Choice, fits, mark } from "../src/table/choice.svelte";
+
+const move = (number: number, key: string, ...targets: string[]): Move => ({ move: number, text: key, key, args: {}, targets });
+const OFFERS = [
+  move(0, "offer", "card:a", "area:1", "facing:up"),
+  move(1, "offer", "card:a", "area:2", "facing:up"),
+  move(2, "offer", "card:b", "area:1", "facing:up"),
+  move(3, "offer", "card:b", "area:1", "facing:down"),
+  move(4, "pass"),
+];
+const thing = () => ({ isConnected: true }) as Element;
+
+function table(moves: Move[], marks: Parameters<typeof mark>[0][] = []) {
+  const played: number[] = [];
+  const choice = new Choice((n) => played.push(n));
+  choice.offer(moves);
+  for (const target of marks) choice.register(thing(), mark(target)!);
+  return { choice, played, pick: (target: Parameters<typeof mark>[0], gently = false) => choice.pick(mark(target)!, thing(), gently) };
+}
+
+describe("a mark", () => {
+  it("fits moves with all its targets", () => {
+    expect(fits(OFFERS[0]!, mark(["card:a", "area:1"])!)).toBe(true);
+    expect(fits(OFFERS[1]!, mark(["card:a", "area:1"])!)).toBe(false);
+  });
+  it("fits only its verbs", () => {
+    expect(fits(OFFERS[0]!, mark({ on: "card:a", verbs: ["discard"] })!)).toBe(false);
+    expect(fits(OFFERS[4]!, mark({ verbs: ["pass"] })!)).toBe(true);
+  });
+  it("of nothing is none", () => {
+    expect(mark(null)).toBeNull();
+    expect(mark({})).toBeNull();
+  });
+});
+
+describe("clicking", () => {
+  it("plays when one move is left", () => {
+    const { played, pick } = table([move(7, "play", "card:a"), move(8, "play", "card:b")]);
+    pick("card:a");
+    expect(played).toEqual([7]);
+  });
+
+  it("waits while the board can tell the rest apart", () => {
+    const { choice, played, pick } = table(OFFERS, ["card:a", "card:b", "area:1", "area:2"]);
+    pick("card:a");
+    expect(choice.question).toBeNull();
+    expect(choice.legal(mark("area:2")!)).toBe(true);
+    pick("area:2");
+    expect(played).toEqual([1]);
+  });
+
+  it("opens the chooser when the board cannot", () => {
+    const { choice, played, pick } = table(OFFERS, ["card:a", "card:b", "area:1", "area:2"]);
+    pick("card:b");
+    expect(choice.question?.moves.map((m) => m.move)).toEqual([2, 3]);
+    choice.play(choice.question!.moves[1]!);
+    expect(played).toEqual([3]);
+  });
+
+  it("takes a step back at a time", () => {
+    const { choice, pick } = table(OFFERS, ["card:a", "area:1", "area:2"]);
+    pick("card:a");
+    expect(choice.left.length).toBe(2);
+    expect(choice.back()).toBe(true);
+    expect(choice.left.length).toBe(OFFERS.length);
+    expect(choice.back()).toBe(false);
+  });
+
+  it("on the same thing again puts it back", () => {
+    const { choice, pick } = table(OFFERS, ["card:a", "area:1", "area:2"]);
+    pick("card:a");
+    pick("card:a");
+    expect(choice.chosen).toEqual([]);
+  });
+
+  it("on another card of the hand changes the mind", () => {
+    const { choice, pick } = table(OFFERS, ["area:1", "area:2"]);
+    pick({ on: "card:a", lift: true });
+    expect(choice.legal(mark({ on: "card:b", lift: true })!)).toBe(true);
+    pick({ on: "card:b", lift: true });
+    expect(choice.left.map((m) => m.move)).toEqual([2, 3]);
+  });
+
+  it("with a finger lifts a card first", () => {
+    const { choice, played, pick } = table([move(7, "play", "card:a")]);
+    pick({ on: "card:a", lift: true }, true);
+    expect(played).toEqual([]);
+    expect(choice.ready?.move).toBe(7);
+    choice.confirm();
+    expect(played).toEqual([7]);
+  });
+
+  it("does nothing while a move is under way", () => {
+    const { choice, played, pick } = table([move(7, "play", "card:a"), move(8, "play", "card:b")]);
+    pick("card:a");
+    pick("card:b");
+    expect(played).toEqual([7]);
+    expect(choice.legal(mark("card:b")!)).toBe(false);
+    choice.refused();
+    expect(choice.legal(mark("card:b")!)).toBe(true);
+  });
+
+  it("leaves moves without targets beside the prompt", () => {
+    expect(table(OFFERS).choice.plain.map((m) => m.key)).toEqual(["pass"]);
+  });
+});
