@@ -46,13 +46,17 @@ def complaints() -> list[str]:
 
 @pytest.fixture
 def visit(chromium: Browser, house: House, complaints: list[str]) -> Iterator[Visit]:
-    """A new person at a browser of their own. Complaints left at the end fail the test."""
+    """A new person at a browser of their own. Complaints left at the end fail the test.
+
+    Without a graphics card every breath of a glowing card costs the processor, so motion is off unless asked for.
+    """
     contexts = []
 
     def come(*, size: ViewportSize = DESKTOP, locale: str = "cs-CZ", scheme: Scheme = "light",
-             phone: bool = False) -> Page:
+             phone: bool = False, motion: bool = False) -> Page:
         context = chromium.new_context(base_url=house.address, viewport=size, locale=locale, color_scheme=scheme,
                                        has_touch=phone, is_mobile=phone,
+                                       reduced_motion="no-preference" if motion else "reduce",
                                        permissions=["clipboard-read", "clipboard-write"])
         context.set_default_timeout(15_000)
         contexts.append(context)

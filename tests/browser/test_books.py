@@ -35,7 +35,7 @@ def test_a_replay_is_scrubbed_shared_saved_opened_and_forked(visit: Visit, dice:
     expect(page.locator("output")).to_have_text(f"0 / {last}")
     slider.fill("4")
     expect(page.locator("output")).to_have_text(f"4 / {last}")
-    assert page.locator(".side [aria-current=true]").count() >= 1
+    assert page.locator("aside.side [aria-current=true]").count() >= 1
 
     page.get_by_role("button", name="Odkaz sem").click()
     link = page.evaluate("navigator.clipboard.readText()")

@@ -29,13 +29,13 @@ def test_the_language_changes_without_a_reload(visit: Visit) -> None:
     czech = page.locator(PROMPT).inner_text()
     card = page.locator(".hand button").first.get_attribute("aria-label")
     page.evaluate("window.sameDocument = true")
-    page.get_by_role("button", name="English").first.click()
+    page.get_by_role("button", name="EN", exact=True).first.click()
     wait_until("the prompt is English", lambda: page.locator(PROMPT).inner_text() != czech)
     assert page.locator("html").get_attribute("lang") == "en"
-    assert page.locator(".side h2").inner_text() == "Log"
+    assert page.locator("aside.side h2").inner_text() == "Log"
     assert page.locator(".hand button").first.get_attribute("aria-label") != card
     assert page.title().startswith("your turn")
-    page.get_by_role("button", name="Česky").first.click()
+    page.get_by_role("button", name="CS", exact=True).first.click()
     expect(page.locator(PROMPT)).to_have_text(czech)
     assert page.evaluate("window.sameDocument") is True
 

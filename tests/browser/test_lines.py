@@ -15,12 +15,12 @@ def test_a_reload_in_mid_game_changes_nothing(visit: Visit) -> None:
     expect(bob.locator(PROMPT)).to_be_visible()
     anna.locator(f".hand {LEGAL}").first.click(position={"x": 10, "y": 12})
     settled(anna)
-    wait_until("the move stands in the log", lambda: "vykládá" in anna.locator(".side .log").inner_text())
-    cards, log, prompt = hand(anna), anna.locator(".side .log").inner_text(), anna.locator(PROMPT).inner_text()
+    wait_until("the move stands in the log", lambda: "vykládá" in anna.locator("aside.side .log").inner_text())
+    cards, log, prompt = hand(anna), anna.locator("aside.side .log").inner_text(), anna.locator(PROMPT).inner_text()
     anna.reload()
     expect(anna.locator(PROMPT)).to_have_text(prompt)
     assert hand(anna) == cards
-    assert anna.locator(".side .log").inner_text() == log
+    assert anna.locator("aside.side .log").inner_text() == log
 
 
 def test_the_server_dies_and_the_page_goes_on(visit: Visit, house: House, complaints: list[str]) -> None:
@@ -30,12 +30,12 @@ def test_the_server_dies_and_the_page_goes_on(visit: Visit, house: House, compla
     page.evaluate("window.sameDocument = true")
     house.kill()
     expect(page.get_by_text("Spojení je přerušené.")).to_be_visible()
-    before = page.locator(".side .log").inner_text()
+    before = page.locator("aside.side .log").inner_text()
     page.locator(f".hand {LEGAL}").first.click(position={"x": 10, "y": 12})
     house.open()
     expect(page.get_by_text("Spojení je přerušené.")).to_have_count(0, timeout=30_000)
     settled(page)
-    wait_until("the move made without a line is played", lambda: page.locator(".side .log").inner_text() != before)
+    wait_until("the move made without a line is played", lambda: page.locator("aside.side .log").inner_text() != before)
     assert page.evaluate("window.sameDocument") is True
     complaints[:] = [error for error in complaints if "WebSocket" not in error and "ERR_CONNECTION" not in error]
 

@@ -57,7 +57,7 @@ def test_pages(theme: Scheme, visit: Visit, album: Path) -> None:
         still(page)
         page.screenshot(path=album / f"{name}-desktop-{theme}.png")
         wrong += [f"{name} ({theme}): {fault}" for fault in faults(page)]
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)
 
 
 def test_pages_on_a_phone(visit: Visit, album: Path) -> None:
@@ -71,7 +71,7 @@ def test_pages_on_a_phone(visit: Visit, album: Path) -> None:
         wrong += [f"{name}: {fault}" for fault in faults(page)]
         if page.evaluate("document.documentElement.scrollWidth") > SIZES["phone"]["width"]:
             wrong.append(f"{name}: wider than the phone")
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -113,7 +113,7 @@ def test_a_table_in_play(theme: Scheme, visit: Visit, album: Path, dice: random.
     still(page)
     page.screenshot(path=album / f"replay-desktop-{theme}.png")
     wrong += [f"replay: {fault}" for fault in faults(page)]
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)
 
 
 def test_a_table_that_waits_and_an_example(visit: Visit, album: Path) -> None:
@@ -131,4 +131,4 @@ def test_a_table_that_waits_and_an_example(visit: Visit, album: Path) -> None:
     still(page)
     page.screenshot(path=album / "example-desktop-light.png")
     wrong += [f"example: {fault}" for fault in faults(page)]
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)

@@ -9,7 +9,10 @@ from .conftest import Visit
 from .hands import LEGAL, PROMPT, RESULT, hand, over, play_out, set_up, settled, turn
 from .house import wait_until
 
-FOCUSED = "() => { const e = document.activeElement; return e ? (e.labels?.[0] ?? e).innerText : '' }"
+FOCUSED = """() => {
+    const e = document.activeElement;
+    return !e || e === document.body ? '' : (e.labels?.[0] ?? e).innerText;
+}"""
 
 
 def rename(page: Page, name: str) -> None:
@@ -48,7 +51,7 @@ def test_two_browsers_play_a_whole_game_with_guardians(visit: Visit, dice: rando
 
 
 def test_one_plays_a_bot_by_keyboard_alone(visit: Visit) -> None:
-    page = visit()
+    page = visit(motion=True)
     page.goto("/")
     expect(page.get_by_role("button", name="Hrát proti botovi")).to_be_visible()
     walk_to(page, "Novic")
@@ -90,11 +93,11 @@ def test_cards_of_the_hand_are_played_with_the_keyboard_too(visit: Visit) -> Non
     set_up(page, seats={2: "bot:novice"})
     card = page.locator(f".hand {LEGAL}").first
     expect(card).to_be_visible()
-    before = page.locator(".side .log li").count()
+    before = page.locator("aside.side .log li").count()
     card.focus()
     page.keyboard.press("Enter")
     settled(page)
-    wait_until("the log grows", lambda: page.locator(".side .log li").count() > before)
+    wait_until("the log grows", lambda: page.locator("aside.side .log li").count() > before)
 
 
 def test_a_guest_joins_by_link(visit: Visit) -> None:
@@ -166,7 +169,7 @@ def test_chat_undo_and_hint(visit: Visit) -> None:
     anna.keyboard.press("c")
     anna.keyboard.type("Tak ukažte, co máte.")
     anna.keyboard.press("Enter")
-    expect(bob.locator(".side")).to_contain_text("Tak ukažte, co máte.")
+    expect(bob.locator("aside.side")).to_contain_text("Tak ukažte, co máte.")
 
     before = hand(anna)
     anna.locator(f".hand {LEGAL}").first.click(position={"x": 10, "y": 12})

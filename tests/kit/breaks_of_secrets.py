@@ -127,6 +127,10 @@ def _open_copy(s: Any, seat: int, move: int) -> None:
         s.lead = 50 + s.choice[seat]
 
 
+def _no_mask(_s: Any, _seat: int, move: int) -> int:
+    return move
+
+
 def _legal_by_secret(s: Any, seat: int, out: Any, n: int) -> int:
     """B sees in its own moves what A has chosen."""
     if s.phase == CHOOSE and seat == 1 and s.done[0] and not s.done[1]:
@@ -162,6 +166,8 @@ BREAKS: list[tuple[str, Break, str]] = [
     ("leaks", with_rules(HOARD, step=_counts_nothing), "where no reveal was counted, viewer . can tell"),
     ("leaks", with_rules(HOARD, step=_bury_known), "after .: bury .*, where no reveal was counted"),
     ("leaks", with_rules(PENNIES, step=after(pennies.step, _open_copy)), "can tell in|in the dump: .*lead = 5"),
+    ("leaks", with_rules(PENNIES, mask=_no_mask), "the log tells viewer .* whether it was .: choose"),
+    ("leaks", with_rules(HOARD, mask=_no_mask), "bury .*, which the position hides: they need the same mask"),
     ("leaks", with_rules(PENNIES, legal=_legal_by_secret), "(cannot know|can tell) in the legal moves"),
     ("leaks", with_rules(HOARD, legal=_legal_by_hand), "(cannot know|can tell) in the legal moves"),
 ]

@@ -55,6 +55,14 @@ def test_record_has_no_holes_between_big_and_small_items() -> None:
     assert sizes == sorted(sizes, reverse=True)
 
 
+def test_pack_gives_the_bytes_of_the_record() -> None:
+    s = filled()
+    record = np.zeros(1, st.dtype(Sample))
+    st.to_record(s, record[0])
+    record["work"] = 0
+    assert st.pack(s) == record.tobytes()
+
+
 def test_both_twins_hold_the_same() -> None:
     s = filled()
     record = np.zeros(1, st.dtype(Sample))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from deskoherna.kit import registry
+from deskoherna.kit import state as st
 from deskoherna.kit.game import Game
 from deskoherna.lab.watch import watch_table
 from toys import twisted
@@ -66,3 +67,11 @@ def test_a_hundred_thousand_games_of_every_table(slug: str) -> None:
     game = registry.game(slug)
     for table in game.tables:
         assert watch_table(game, table, 100_000).wrong == []
+
+
+def test_many_records_at_once_are_the_same_positions() -> None:
+    twin = PENNIES.compiled()
+    states = twin.new(20)
+    twin.play_many(states, 0, 20, 3, PENNIES.encode(PENNIES.tables[TABLE]), 4)
+    assert [st.pack(s) for s in st.from_records(PENNIES.state, states)] == [
+        st.pack(twin.load(states, i)) for i in range(20)]

@@ -23,9 +23,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def tidy(request: pytest.FixtureRequest) -> Iterator[None]:
     """After every test all sockets are closed."""
     yield
-    for name in ("server", "own_server"):
-        if name in request.fixturenames:
-            request.getfixturevalue(name).tidy()
+    if "server" in request.fixturenames:
+        request.getfixturevalue("server").tidy()
 
 
 @pytest.fixture
@@ -33,6 +32,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may stop, kill and start again."""
     made = Server(tmp_path / "data")
     yield made
+    made.tidy()
     made.stop()
     assert "Traceback" not in made.text, made.text
 

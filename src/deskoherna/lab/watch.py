@@ -8,6 +8,7 @@ import numpy as np
 
 from deskoherna.kit.compile import Compiled
 from deskoherna.kit.game import Game
+from deskoherna.kit.state import from_records
 from deskoherna.lab import watch_driver as wd
 
 BATCH = 1000
@@ -43,7 +44,7 @@ def watch_table(game: Game, table: str, games: int, *, seed: int = 1,
                                                     game.max_steps, verdicts))
         seen.games += n
         seen.longest = max(seen.longest, int(states["steps"].max()))
-        _judge(game, seen, twin, states, verdicts.tolist(), seed + first)
+        _judge(game, seen, states, verdicts.tolist(), seed + first)
         _look_inside(game, seen, twin, states["steps"].tolist(), seed + first)
         if tick is not None:
             tick(n)
@@ -55,15 +56,15 @@ def _batches(games: int) -> Iterator[tuple[int, int]]:
         yield first, min(BATCH, games - first)
 
 
-def _judge(game: Game, seen: Watched, twin: Compiled, states: Any, verdicts: list[int], seed: int) -> None:
+def _judge(game: Game, seen: Watched, states: Any, verdicts: list[int], seed: int) -> None:
     """Every game: did it end as it should, and is its last position in order?"""
-    for i, verdict in enumerate(verdicts):
+    for i, (s, verdict) in enumerate(zip(from_records(game.state, states), verdicts, strict=True)):
         where = f"{game.slug}, table {seen.table}, seed {seed + i}"
         if verdict != wd.FINE:
             seen.wrong.append(f"{where}: {REASONS[verdict]}")
             continue
         seen.looked_at += 1
-        seen.wrong += [f"{where}, at the end: {fault}" for fault in game.faults(twin.load(states, i))]
+        seen.wrong += [f"{where}, at the end: {fault}" for fault in game.faults(s)]
 
 
 def _look_inside(game: Game, seen: Watched, twin: Compiled, lengths: list[int], seed: int) -> None:

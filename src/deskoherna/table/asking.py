@@ -1,13 +1,13 @@
 """What every HTTP handler is given: the house, and the person who asks."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Dependency
+from litestar.params import SkipValidation
 
 from deskoherna.table import bodies
 from deskoherna.table.house import House
@@ -15,9 +15,9 @@ from deskoherna.table.identity import address_of, person_of, same_origin
 from deskoherna.table.people import Person
 from deskoherna.table.refusal import Refused
 
-TheHouse = Annotated[House, Dependency(skip_validation=True)]
-Somebody = Annotated[Person, Dependency(skip_validation=True)]
-Anybody = Annotated[Person | None, Dependency(skip_validation=True)]
+TheHouse = NamedDependency[SkipValidation[House]]
+Somebody = NamedDependency[SkipValidation[Person]]
+Anybody = NamedDependency[SkipValidation[Person | None]]
 Asked = Request[Any, Any, Any]
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from deskoherna.table.asking import Asked
 from deskoherna.table.refusal import Refused
@@ -46,7 +47,7 @@ def read_client(folder: Path) -> dict[str, File]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, media_type="text/html", opt={"packed": True})
-async def client(request: Asked, path: str = "") -> Response[bytes]:
+async def client(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client; every other address is a page of it."""
     name = path.strip("/")
     if name.split("/")[0] in ("api", "ws"):

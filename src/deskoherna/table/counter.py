@@ -1,6 +1,7 @@
 """HTTP at the counter: who you are."""
 
 from litestar import Response, get, patch, post
+from litestar.params import JSONBody
 
 from deskoherna.table import bodies
 from deskoherna.table.asking import REFUSALS, Asked, Somebody, TheHouse
@@ -16,7 +17,7 @@ def known(house: House, person: Person, token: bool, status: int = 200) -> Respo
 
 
 @post("/guest", responses=REFUSALS, summary="Become a guest", status_code=201)
-async def guest(data: bodies.Guest, request: Asked, house: TheHouse) -> Response[bodies.Me]:
+async def guest(data: JSONBody[bodies.Guest], request: Asked, house: TheHouse) -> Response[bodies.Me]:
     house.rates["address_guests"].take(address_of(request))
     return known(house, await house.people.guest(data.name, data.language), data.token, 201)
 
@@ -27,19 +28,19 @@ async def me(somebody: Somebody) -> bodies.Me:
 
 
 @patch("/me", responses=REFUSALS, summary="Change name or language")
-async def change_me(data: bodies.ChangeMe, somebody: Somebody, house: TheHouse) -> bodies.Me:
+async def change_me(data: JSONBody[bodies.ChangeMe], somebody: Somebody, house: TheHouse) -> bodies.Me:
     return (await house.people.change(somebody, data.name, data.language)).me()
 
 
 @post("/me/password", responses=REFUSALS, summary="Keep this identity with a password", status_code=200)
-async def set_password(data: bodies.SetPassword, request: Asked, somebody: Somebody,
+async def set_password(data: JSONBody[bodies.SetPassword], request: Asked, somebody: Somebody,
                        house: TheHouse) -> Response[bodies.Me]:
     house.rates["address_passwords"].take(address_of(request))
     return known(house, await house.people.set_password(somebody, data.password, data.old), False)
 
 
 @post("/login", responses=REFUSALS, summary="Come back with a password", status_code=200)
-async def login(data: bodies.Login, request: Asked, house: TheHouse) -> Response[bodies.Me]:
+async def login(data: JSONBody[bodies.Login], request: Asked, house: TheHouse) -> Response[bodies.Me]:
     house.rates["address_passwords"].take(address_of(request))
     return known(house, await house.people.login(data.name, data.password), data.token)
 

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from deskoherna.table import bodies, examples, eyes, setup
 from deskoherna.table.asking import REFUSALS, Somebody, TheHouse
@@ -12,7 +12,8 @@ from deskoherna.table.refusal import Refused
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-Version = Annotated[str | None, Parameter(query="v", max_length=64, description="the hash of the text, for caching")]
+Version = Annotated[str | None, QueryParameter(name="v", max_length=64, description="the hash of the text")]
+Slug = FromPath[str]
 
 
 @get("/games", responses=REFUSALS, summary="All games")
@@ -21,12 +22,12 @@ async def all_games(house: TheHouse) -> list[bodies.GameInfo]:
 
 
 @get("/games/{slug:str}", responses=REFUSALS, summary="One game")
-async def one_game(slug: str, house: TheHouse) -> bodies.GameInfo:
+async def one_game(slug: Slug, house: TheHouse) -> bodies.GameInfo:
     return house.shelf.box(slug).info
 
 
 @post("/games/{slug:str}/options", responses=REFUSALS, summary="Fill in and check options", status_code=200)
-async def check_options(slug: str, data: bodies.CheckOptions, house: TheHouse) -> bodies.OptionsInfo:
+async def check_options(slug: Slug, data: JSONBody[bodies.CheckOptions], house: TheHouse) -> bodies.OptionsInfo:
     box = house.shelf.box(slug)
     options = box.options(data.options)
     return bodies.OptionsInfo(box.plain(options), box.seats(options))
@@ -34,7 +35,7 @@ async def check_options(slug: str, data: bodies.CheckOptions, house: TheHouse) -
 
 @get("/games/{slug:str}/words/{language:str}", responses=REFUSALS, summary="The words of a game (Fluent)",
      media_type="text/plain")
-async def words(slug: str, language: Language, house: TheHouse, v: Version = None) -> Response[str]:
+async def words(slug: Slug, language: FromPath[Language], house: TheHouse, v: Version = None) -> Response[str]:
     box = house.shelf.box(slug)
     if language not in box.words:
         raise Refused("not_found")
@@ -45,7 +46,7 @@ async def words(slug: str, language: Language, house: TheHouse, v: Version = Non
 
 @get("/games/{slug:str}/rulebook/{language:str}", responses=REFUSALS, summary="The rulebook (Markdown)",
      media_type="text/markdown")
-async def rulebook(slug: str, language: Language, house: TheHouse) -> Response[str]:
+async def rulebook(slug: Slug, language: FromPath[Language], house: TheHouse) -> Response[str]:
     page = house.shelf.box(slug).rulebook.get(language)
     if page is None:
         raise Refused("not_found")
@@ -53,24 +54,25 @@ async def rulebook(slug: str, language: Language, house: TheHouse) -> Response[s
 
 
 @get("/games/{slug:str}/catalogue", responses=REFUSALS, summary="Everything in the box, with its provenance")
-async def catalogue(slug: str, house: TheHouse) -> bodies.Catalogue:
+async def catalogue(slug: Slug, house: TheHouse) -> bodies.Catalogue:
     game = house.shelf.box(slug).game
     return bodies.Catalogue(game.slug, game.material_hash, game.catalogue())
 
 
 @get("/games/{slug:str}/scenarios", responses=REFUSALS, summary="Worked examples")
-async def scenarios(slug: str, house: TheHouse) -> list[bodies.ScenarioInfo]:
+async def scenarios(slug: Slug, house: TheHouse) -> list[bodies.ScenarioInfo]:
     return examples.listed(house.shelf.box(slug).game)
 
 
 @get("/games/{slug:str}/scenarios/{name:str}", responses=REFUSALS, summary="One worked example, frame by frame")
-async def scenario(slug: str, name: str, house: TheHouse) -> bodies.ScenarioPlay:
+async def scenario(slug: Slug, name: FromPath[str], house: TheHouse) -> bodies.ScenarioPlay:
     return examples.example(house.shelf.box(slug).game, name).play
 
 
 @post("/games/{slug:str}/scenarios/{name:str}/play", responses=REFUSALS, summary="Play on from a worked example",
       status_code=201)
-async def play_on(slug: str, name: str, data: bodies.PlayOn, somebody: Somebody, house: TheHouse) -> TableInfo:
+async def play_on(slug: Slug, name: FromPath[str], data: JSONBody[bodies.PlayOn], somebody: Somebody,
+                  house: TheHouse) -> TableInfo:
     owner = await house.create(setup.from_scenario(house.shelf.box(slug), somebody, name, data))
     return eyes.table_info(owner.book, somebody.id)
 

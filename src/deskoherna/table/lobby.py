@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from deskoherna import __version__
 from deskoherna.table import bodies, eyes, replays, schema, setup, store
@@ -19,8 +19,8 @@ from deskoherna.table.worker import Check
 
 LISTED = 100
 IMPORT_S = 20.0
-InviteCode = Annotated[str | None, Parameter(query="invite", max_length=64)]
-GameNumber = Annotated[int, Parameter(query="game", ge=1, le=99)]
+InviteCode = Annotated[str | None, QueryParameter(name="invite", max_length=64)]
+GameNumber = Annotated[int, QueryParameter(name="game", ge=1, le=99)]
 
 
 async def look(house: House, table: str, person: Person | None, invite: str | None) -> TableInfo:
@@ -42,7 +42,7 @@ async def rows_of(house: House, table: str) -> list[store.Row]:
 
 
 @post("/tables", responses=REFUSALS, summary="Set up a table", status_code=201)
-async def create_table(data: bodies.NewTable, somebody: Somebody, house: TheHouse) -> TableInfo:
+async def create_table(data: JSONBody[bodies.NewTable], somebody: Somebody, house: TheHouse) -> TableInfo:
     owner = await house.create(setup.new_table(house.shelf.box(data.game), somebody, data))
     return eyes.table_info(owner.book, somebody.id)
 
@@ -63,12 +63,12 @@ async def my_tables(somebody: Somebody, house: TheHouse) -> bodies.TableList:
 
 
 @get("/tables/{table:str}", responses=REFUSALS, summary="One table")
-async def one_table(table: str, anybody: Anybody, house: TheHouse, invite: InviteCode = None) -> TableInfo:
+async def one_table(table: FromPath[str], anybody: Anybody, house: TheHouse, invite: InviteCode = None) -> TableInfo:
     return await look(house, table, anybody, invite)
 
 
 @get("/tables/{table:str}/export", responses=REFUSALS, summary="A finished game on its own")
-async def export(table: str, anybody: Anybody, house: TheHouse, number: GameNumber = 1,
+async def export(table: FromPath[str], anybody: Anybody, house: TheHouse, number: GameNumber = 1,
                  invite: InviteCode = None) -> bodies.Export:
     info = await look(house, table, anybody, invite)
     g = replays.game_of(await rows_of(house, table), number)
@@ -77,7 +77,7 @@ async def export(table: str, anybody: Anybody, house: TheHouse, number: GameNumb
 
 @post("/tables/{table:str}/fork", responses=REFUSALS, summary="A new table from a moment of a finished game",
       status_code=201)
-async def fork(table: str, data: bodies.Fork, somebody: Somebody, house: TheHouse,
+async def fork(table: FromPath[str], data: JSONBody[bodies.Fork], somebody: Somebody, house: TheHouse,
                invite: InviteCode = None) -> TableInfo:
     info = await look(house, table, somebody, invite)
     g = replays.game_of(await rows_of(house, table), data.game_number)
@@ -95,7 +95,7 @@ async def my_replays(somebody: Somebody, house: TheHouse) -> bodies.ReplayList:
 
 
 @get("/replays/{table:str}", responses=REFUSALS, summary="A game, frame by frame")
-async def one_replay(table: str, anybody: Anybody, house: TheHouse, number: GameNumber = 1,
+async def one_replay(table: FromPath[str], anybody: Anybody, house: TheHouse, number: GameNumber = 1,
                      invite: InviteCode = None) -> bodies.Replay:
     info = await look(house, table, anybody, invite)
     return await replays.replay(house.shelf.game(info.game), await rows_of(house, table), number, info)
@@ -103,7 +103,7 @@ async def one_replay(table: str, anybody: Anybody, house: TheHouse, number: Game
 
 @post("/replays/import", responses=REFUSALS, summary="Bring a game from elsewhere", status_code=201,
       request_max_body_size=4_000_000)
-async def import_replay(data: bodies.Export, somebody: Somebody, house: TheHouse) -> TableInfo:
+async def import_replay(data: JSONBody[bodies.Export], somebody: Somebody, house: TheHouse) -> TableInfo:
     box = house.shelf.box(data.game)
     saved = setup.check_import(box, data)
     try:

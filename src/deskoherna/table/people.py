@@ -44,7 +44,11 @@ class Person:
 
 
 def tidy(name: str) -> str:
-    return " ".join(unicodedata.normalize("NFC", name).split())
+    """A name without needless blanks; one of blanks alone is none."""
+    found = " ".join(unicodedata.normalize("NFC", name).split())
+    if not found:
+        raise Refused("malformed", at="name")
+    return found
 
 
 def name_key(name: str) -> str:

@@ -13,7 +13,9 @@ PROTOCOL = 1
 """Rises with every change an older client would not understand."""
 
 Language = Literal["cs", "en"]
-Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+NAME = r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$"
+"""No control characters, and not of blanks alone."""
+Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=NAME)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
 BotKind = Annotated[str, Meta(min_length=1, max_length=64)]

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from deskoherna.table.connection import SILENT, TOO_MUCH, TOO_SLOW, Connection
 from deskoherna.table.house import House
@@ -102,7 +103,7 @@ class Listening:
 
 
 @websocket("/ws/tables/{table:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Play at, or look at, one table."""
     house: House = socket.app.state.house
     await socket.accept()

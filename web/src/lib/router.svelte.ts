@@ -64,7 +64,8 @@ class Place {
     const same = to.split("#")[0] === location.pathname + location.search;
     history[replace ? "replaceState" : "pushState"](null, "", to);
     this.read();
-    if (!same) {
+    if (same) document.getElementById(this.hash)?.scrollIntoView();
+    else {
       this.visit += 1;
       scrollTo(0, 0);
     }

@@ -34,7 +34,7 @@ export class TableSocket {
   private ws: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private attempts = 0;
-  private again: ReturnType<typeof setTimeout> | undefined;
+  private later: ReturnType<typeof setTimeout> | undefined;
   private heart: ReturnType<typeof setInterval> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
@@ -45,7 +45,7 @@ export class TableSocket {
 
   connect(): void {
     if (this.closed || this.ws) return;
-    clearTimeout(this.again);
+    clearTimeout(this.later);
     this.wishes.line("connecting");
     const ws = (this.wishes.open ?? ((url) => new WebSocket(url)))(this.wishes.url);
     this.ws = ws;
@@ -61,9 +61,17 @@ export class TableSocket {
     else if (!this.closed) this.connect();
   }
 
+  /** Hang up and call again at once. */
+  again(): void {
+    const ws = this.ws;
+    if (!ws) return;
+    this.drop(ws);
+    this.connect();
+  }
+
   close(): void {
     this.closed = true;
-    clearTimeout(this.again);
+    clearTimeout(this.later);
     this.stopHeart();
     this.ws?.close();
     this.ws = null;
@@ -123,16 +131,20 @@ export class TableSocket {
 
   private lost(ws: WebSocket): void {
     if (ws !== this.ws) return;
+    this.drop(ws);
+    if (this.closed) return;
+    this.wishes.line("lost");
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts) * (0.7 + 0.6 * Math.random());
+    this.attempts += 1;
+    this.later = setTimeout(() => this.connect(), Math.max(wait, this.shortestWait));
+  }
+
+  private drop(ws: WebSocket): void {
     ws.onclose = ws.onmessage = ws.onopen = null;
     ws.close();
     this.ws = null;
     this.welcomed = false;
     this.stopHeart();
-    if (this.closed) return;
-    this.wishes.line("lost");
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts) * (0.7 + 0.6 * Math.random());
-    this.attempts += 1;
-    this.again = setTimeout(() => this.connect(), Math.max(wait, this.shortestWait));
   }
 
   private stopHeart(): void {

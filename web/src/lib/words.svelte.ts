@@ -118,7 +118,8 @@ export function of(game: string, id: string, args: Args = {}): string {
 
 // ---------------------------------------------------------------- names
 
-const plain = (text: string) =>
+/** As in ids: `Hired Blade` -> `hired-blade`. */
+export const plain = (text: string) =>
   text
     .normalize("NFKD")
     .replace(/[^\x00-\x7f]/g, "")

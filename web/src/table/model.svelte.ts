@@ -62,8 +62,7 @@ export class TableModel {
   private readonly socket: TableSocket;
 
   constructor(info: TableInfo, invite: string | null) {
-    this.info = info;
-    this.present = info.seats.filter((seat) => seat.present).map((seat) => seat.seat);
+    this.seated(info);
     const code = invite ? `?invite=${encodeURIComponent(invite)}` : "";
     const url = `${location.origin.replace(/^http/, "ws")}/ws/tables/${encodeURIComponent(info.id)}${code}`;
     this.socket = new TableSocket({ url, seen: () => this.seq, hear: (m) => this.hear(m), line: (line) => (this.wire = line) });
@@ -80,6 +79,11 @@ export class TableModel {
       removeEventListener("online", online);
       this.socket.close();
     };
+  }
+
+  /** Greet the table anew: the person at this browser has another name now. */
+  again(): void {
+    this.socket.again();
   }
 
   // -------------------------------------------------------------- asking
@@ -136,9 +140,8 @@ export class TableModel {
   private hear(message: FromServer): void {
     switch (message.type) {
       case "welcome":
-        this.info = message.table;
+        this.seated(message.table);
         this.chat = message.chat;
-        this.seq = Math.max(this.seq, message.table.seq);
         break;
       case "state":
         this.state(message);
@@ -150,8 +153,7 @@ export class TableModel {
         this.undone(message);
         break;
       case "seats":
-        this.info = message.table;
-        this.seq = Math.max(this.seq, message.table.seq);
+        this.seated(message.table);
         break;
       case "chat":
         if (!this.chat.some((line) => line.seq === message.line.seq)) this.chat = [...this.chat, message.line];
@@ -173,6 +175,12 @@ export class TableModel {
         this.info = { ...this.info, next_table: message.table };
         break;
     }
+  }
+
+  private seated(info: TableInfo): void {
+    this.info = info;
+    this.present = info.seats.filter((seat) => seat.present).map((seat) => seat.seat);
+    if (this.moment) this.seq = Math.max(this.seq, info.seq);
   }
 
   private state(message: State): void {

@@ -108,10 +108,11 @@ def observe(s: State, seat: int) -> None:
 
 def draw_after_clash(s: State) -> None:
     """One card each, as the location says otherwise."""
+    wanted = (cards_after_clash(s, 0), cards_after_clash(s, 1))
+    for seat in range(2):
+        draw(s, seat, wanted[seat])
     for seat in range(1, -1, -1):
-        n = cards_after_clash(s, seat)
-        draw(s, seat, n)
-        if s.location == SCRAPYARD and n > 1:
+        if s.location == SCRAPYARD and wanted[seat] > 1:
             push(s, DO_PUT_UNDER, seat, location_cause(SCRAPYARD), 0)
 
 

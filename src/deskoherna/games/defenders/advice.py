@@ -51,7 +51,7 @@ from deskoherna.games.defenders.state import ACT, HAND_OF, OVER, WON, State
 from deskoherna.kit.cards import count
 
 __rules__ = True
-# ruff: noqa: ARG001, SIM110 (the contract names the arguments; compiled rules know no any())
+# ruff: noqa: ARG001 (the contract names the arguments; compiled rules know no any())
 
 # All in thousandths of a win, found by playing (see the README).
 BASE = 250

@@ -31,6 +31,7 @@ DECK_OF, HAND_OF, CHOSEN_OF, ACTIVE_OF, DISCARD_OF = ([2 + 5 * side + k for side
 class State(HasCards):
     phase: Annotated[int, "i1", OPEN, Of(PHASES)]
 
+    # The map. `laid`: which tile lies at each of the twelve places, and whether with its back up.
     habitat: Annotated[Row, "i1", HEXES, OPEN, Of(HABITATS)]
     pollution: Annotated[Row, "i1", HEXES, OPEN]
     toxic: Annotated[Row, "i1", HEXES, OPEN]
@@ -40,6 +41,7 @@ class State(HasCards):
     breach: Annotated[Row, "i1", BORDERS, OPEN]
     laid: Annotated[Grid, "i1", axis("tile place", 12), axis("tile fact", ["tile", "back"]), OPEN]
 
+    # The machine. A tile on the core has the core as its site; an engine on the core has no place (-1).
     site: Annotated[Row, "i1", TILES, OPEN, Of(HEXES)]
     arrow: Annotated[Row, "i1", TILES, OPEN, Of(CORNERS)]
     rewilded: Annotated[Row, "i1", TILES, OPEN]
@@ -49,6 +51,7 @@ class State(HasCards):
     spent: Annotated[Row, "i1", KINDS, OPEN]
     flipped: Annotated[int, "i1", OPEN, Of(KINDS)]
 
+    # The factions. `second` is the second faction of a single player; `pending` and `acted` say what is still to do.
     owner: Annotated[Row, "i1", SIDES, OPEN]
     side_of: Annotated[Row, "i1", SEATS, OPEN, Of(SIDES)]
     second: Annotated[int, "i1", OPEN, Of(SIDES)]
@@ -69,6 +72,7 @@ class State(HasCards):
     rank: Annotated[Row, "i1", CARDS, SEEN]
     seen: Annotated[Row, "i1", CARDS, SEEN]
 
+    # The round. `lifted` is where the Travelling Library has picked up a camp.
     n_sides: Annotated[int, "i1", OPEN]
     first: Annotated[int, "i1", OPEN, Of(SEATS)]
     turn: Annotated[int, "i1", OPEN, Of(SIDES)]
@@ -80,6 +84,7 @@ class State(HasCards):
     wound_limit: Annotated[int, "i1", OPEN]
     swapped_symbols: Annotated[int, "i1", OPEN]
 
+    # Derived: the tile on each hex (-1: none; on the core its top one), whether it is rewilded, and the open ways.
     tile: Annotated[Row, "i1", HEXES, OPEN]
     wild: Annotated[Row, "i1", HEXES, OPEN]
     gates: Annotated[Row, "i1", HEXES, OPEN]

@@ -1,11 +1,7 @@
 """What a fair player would look at: how good a position is, and which moves are worth trying."""
 
-from deskoherna.games.kingdom.appraisal import (
-    TENTHS,
-    income,
-    prospect,
-    site_value,
-)
+from deskoherna.games.kingdom.appraisal import TENTHS, estate, prospect, quest_worth, supremacies, take_stock
+from deskoherna.games.kingdom.choice import is_removable
 from deskoherna.games.kingdom.material import (
     CALAMITY,
     CALAMITY_PENALTY,
@@ -14,8 +10,6 @@ from deskoherna.games.kingdom.material import (
     FLOOD,
     GUILD,
     KIND,
-    MEDALS,
-    N_BOARDS,
     N_BUILDABLE,
     N_CARDS,
     N_DECKABLE,
@@ -25,12 +19,9 @@ from deskoherna.games.kingdom.material import (
     RAT,
     RECYCLE_CUBES,
     SHADOW,
-    STEP_PAYS,
     THIEF,
-    K,
-    S,
+    VERMIN,
 )
-from deskoherna.games.kingdom.menaces import TOO_MANY_CUBES
 from deskoherna.games.kingdom.moves import (
     BUILD,
     CUBE_ON,
@@ -51,13 +42,16 @@ from deskoherna.games.kingdom.moves import (
     TRANSMUTE,
     USE,
 )
-from deskoherna.games.kingdom.quests import fee_of, last_step
-from deskoherna.games.kingdom.scoring import medal, medal_row, points, standing
+from deskoherna.games.kingdom.scoring import medal, points, standing
 from deskoherna.games.kingdom.state import (
     AREA,
     FACE_UP,
+    FIND,
+    LOOKED,
     N_ROUNDS,
     OVER,
+    PLANNING,
+    SEARCH,
     SELECTED,
     VERMIN_PILE,
     State,
@@ -70,15 +64,21 @@ WIN, EVEN = 1000, 500
 LEAST, MOST = 5, 995
 CUBE_TENTHS = 7
 ADVISOR_TENTHS = 25
-LAST_STEP = 800
-"""A last quest step that is still undone."""
+SEARCH_HOPE = 45
+"""The best of three unknown cards."""
+SAFE_VERMIN, VERMIN_SHORT, THIEF_LEFT, DANGER_CUBE = 6, 60, 120, 60
+"""Scenarios: a pile of Vermin below six, a Thief at large, a cube by the danger deck."""
+FINE, COARSE = 2, 4
+"""Tenths of a point to a thousandth of a win; with Quests more is at stake."""
+ALONE_EVEN = 70
+"""Alone: points, reached or in sight, that are as good as even."""
 USUAL, GOOD, BEST, POOR = 4, 12, 40, 1
 
 
-def of_selected(s: State, seat: int, kind: int) -> int:
-    """A picked card, in tenths of a point."""
+def of_card(s: State, seat: int, kind: int) -> int:
+    """A card that may be picked, in tenths of a point."""
     if kind < N_BUILDABLE:
-        return max(CUBE_TENTHS, prospect(s, seat, kind) // 2)
+        return max(CUBE_TENTHS, prospect(s, seat, kind) * 3 // 4)
     if kind < N_RECYCLABLE:
         return CUBE_TENTHS * RECYCLE_CUBES[kind]
     if kind < N_DECKABLE:
@@ -89,57 +89,58 @@ def of_selected(s: State, seat: int, kind: int) -> int:
 
 
 def selected_value(s: State, seat: int) -> int:
+    """Picked cards. In Planning they count by the cubes they could give, with all other cubes."""
     value = 0
     for card in range(N_CARDS):
         if s.place[card] == SELECTED + seat:
-            value += of_selected(s, seat, KIND[card])
+            of = of_card(s, seat, KIND[card])
+            value += of if s.phase < PLANNING or of < 0 else 1
     return value
+
+
+def searching_value(s: State) -> int:
+    """The area of a Search under way: its cards, less the two worst, and the best of three."""
+    value = area_value(s, 0, s.area)
+    if s.phase == FIND:
+        best = 0
+        for card in range(N_CARDS):
+            if s.place[card] == LOOKED:
+                best = max(best, of_card(s, 0, KIND[card]))
+        return value + best
+    worst, second = SEARCH_HOPE, SEARCH_HOPE
+    for card in range(N_CARDS):
+        if is_removable(s, card, s.area):
+            of = of_card(s, 0, KIND[card])
+            if of < worst:
+                worst, second = of, worst
+            elif of < second:
+                second = of
+    return value + SEARCH_HOPE - worst - (second if s.need > 1 else 0)
 
 
 def threats(s: State, seat: int) -> int:
     """What menaces will still do: rats breed, Shadows take cards, an emptied pile of Vermin loses."""
     left = N_ROUNDS - s.round
-    value = TENTHS * PENALTY[1] * s.besieged[seat][RAT] * left + 2 * CUBE_TENTHS * s.besieged[seat][SHADOW] * left
+    value = TENTHS * PENALTY[VERMIN] * s.besieged[seat][RAT] * left + 2 * CUBE_TENTHS * s.besieged[seat][SHADOW] * left
     if s.scenario == FLOOD:
-        short = 6 - count(s, VERMIN_PILE)
-        value += 60 * short if short > 0 else 0
+        short = SAFE_VERMIN - count(s, VERMIN_PILE)
+        value += VERMIN_SHORT * short if short > 0 else 0
     if s.scenario == GUILD:
-        value += 120 * s.besieged[seat][THIEF]
-        value += 60 * s.danger_cubes if s.danger_cubes < TOO_MANY_CUBES else WIN
+        value += THIEF_LEFT * s.besieged[seat][THIEF] + DANGER_CUBE * s.danger_cubes
     return value
-
-
-def missing_for_last(s: State, seat: int, board: int) -> int:
-    """How far the last step is, from 0 (paid or payable) to LAST_STEP."""
-    step = last_step(board)
-    if s.quest_done[seat][step] == 1:
-        return 0
-    pays, fee = STEP_PAYS[step], fee_of(s, step)
-    if pays == S:
-        have = 2 * s.soldiers[seat] + s.training[seat]
-        fee *= 2
-    elif pays == K:
-        row = s.laboratory[seat]
-        have = 5 * s.krystallium[seat] + row[0] + row[1] + row[2] + row[3] + s.crucible[seat]
-        fee *= 5
-    else:
-        have = s.laboratory[seat][pays] + s.krystallium[seat]
-        if s.cubes[seat] > 0 and s.colour[seat] == pays:
-            have += s.cubes[seat]
-    if s.paying[seat] == step:
-        have = fee
-    have = min(have, fee)
-    return LAST_STEP // 8 + LAST_STEP * (fee - have) // fee
 
 
 def side(s: State, seat: int) -> int:
     """What speaks for a seat, in tenths of a point."""
-    value = TENTHS * points(s, seat) + income(s, seat) + site_value(s, seat) + selected_value(s, seat)
+    take_stock(s, seat)
+    value = TENTHS * points(s, seat) + selected_value(s, seat) + supremacies(s, seat)
+    if s.phase in (SEARCH, FIND):
+        value += searching_value(s)
+    value += estate(s, seat)
     if s.menaces == 1:
         value -= threats(s, seat)
-    for board in range(N_BOARDS):
-        if s.boards[board] == 1:
-            value -= missing_for_last(s, seat, board)
+    if s.quests == 1:
+        value += quest_worth(s, seat)
     return value
 
 
@@ -151,9 +152,9 @@ def worth(s: State, seat: int) -> int:
         if standing(s, seat) != 1:
             return 0
         return EVEN if standing(s, 1 - seat) == 1 else WIN
-    scale = 4 if s.quests == 1 or s.scenario != 0 else 2
+    scale = FINE if s.quests == 0 else COARSE
     if s.seats == 1:
-        edge = side(s, 0) - TENTHS * MEDALS[medal_row(s)][0]
+        edge = side(s, 0) - TENTHS * ALONE_EVEN
     else:
         edge = side(s, seat) - side(s, 1 - seat)
     return min(max(EVEN + edge // scale, LEAST), MOST)
@@ -172,17 +173,19 @@ def area_value(s: State, seat: int, area: int) -> int:
     value = 0
     for card in range(N_CARDS):
         if s.place[card] == AREA + area:
-            value += of_selected(s, seat, KIND[card])
+            value += of_card(s, seat, KIND[card])
     return value
 
 
 def lean_pick(s: State, seat: int, move: int) -> int:
     """Rather the better area, as far as it can be seen."""
     area = move - PICK_AREA
+    take_stock(s, seat)
     return BEST if area_value(s, seat, area) >= area_value(s, seat, 1 - area) else USUAL
 
 
 def lean_build(s: State, seat: int, kind: int) -> int:
+    take_stock(s, seat)
     return 1 + max(prospect(s, seat, kind), 0) // 4
 
 

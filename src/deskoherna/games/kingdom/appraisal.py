@@ -1,14 +1,22 @@
-"""What a duchy is heading for, in tenths of a point: coming cubes, and cards that may still be completed."""
+"""What a duchy is heading for, in tenths of a point.
 
+Cubes of this round and of later rounds are given to the cards under construction that make the most of them; a card
+counts by what it brings and by the chance to complete it, and what is left over keeps its own small worth.
+"""
+
+from deskoherna.games.kingdom.construction import LABORATORY
 from deskoherna.games.kingdom.material import (
     BONUS_K,
     BONUS_S,
     COST,
+    FIRST_CARD,
     GIANT,
     GIVEN,
     KIND,
     MENACE_FEE,
+    N_BOARDS,
     N_DEVELOPMENTS,
+    N_RECYCLABLE,
     N_RESOURCES,
     N_SLOTS,
     NO_TYPE,
@@ -16,132 +24,291 @@ from deskoherna.games.kingdom.material import (
     POINTS_PER,
     PRODUCTION,
     PRODUCTION_PER,
-    SLOTS_IN_ALL,
+    RECYCLE,
+    RECYCLE_CUBES,
+    REWARD_KRYSTALLIUM,
+    REWARD_SOLDIERS,
+    STEP_AMOUNT,
+    STEP_PAYS,
+    STEP_REWARD,
+    STEPS_OF_A_BOARD,
     TYPE,
     K,
     S,
 )
-from deskoherna.games.kingdom.state import FIGHT, N_ROUNDS, OVER, PLANNING, SITE, STEP_M, State
+from deskoherna.games.kingdom.menaces import has_menaces
+from deskoherna.games.kingdom.quests import fee_of, last_step
+from deskoherna.games.kingdom.rounds import SUPREMACY_ALONE
+from deskoherna.games.kingdom.state import FIGHT, N_ROUNDS, PLANNING, SELECTED, SITE, STEP_M, State
 
 __rules__ = True
 
 TENTHS = 10
-CUBE_WORTH: list[int] = [6, 7, 8, 9]
-"""A cube of each resource that is still to come."""
-KRYSTALLIUM_WORTH, SOLDIER_WORTH, TRAINING_WORTH, LABORATORY_WORTH = 22, 12, 5, 4
-GIVEN_WORTH = 350
+CUBE_WORTH: list[int] = [10, 10, 11, 12]
+"""A cube of each resource of a later round."""
+KRYSTALLIUM_WORTH: list[int] = [22, 22, 20, 16, 4]
+SOLDIER_WORTH: list[int] = [12, 12, 11, 9, 2]
+SLOT_PRICE: list[int] = [5, 5, 5, 4, 1]
+"""By round: krystallium and soldiers that are kept, a cube that is spent."""
+FIGHTING_SOLDIER = 10
+LAST_STEP = 900
+"""What a last quest step is worth that somebody must do to win."""
+GIVEN_WORTH = 300
 """A card that a scenario must see completed."""
-SURE = 100
-"""Chances are counted in hundredths."""
+SURE, LIKELY, HALF, RARE, HARDLY = 97, 86, 45, 22, 6
+"""Chances in hundredths: all slots can be filled in this round, or later; one, two or more cannot as things stand."""
 
 
-def steps_to_come(s: State, resource: int) -> int:
-    """How often a resource will still be produced."""
-    now = s.phase >= PLANNING and s.phase - STEP_M >= resource
-    return N_ROUNDS - s.round + (0 if now else 1)
+def rounds_after(s: State) -> int:
+    return N_ROUNDS - s.round
 
 
-def chances_to_complete(s: State, resource: int) -> int:
-    """Production steps in which a card completed by then would yield: one less, unless Planning is still on."""
-    n = steps_to_come(s, resource)
-    return n - 1 if n > 0 and s.phase != PLANNING else n
+def picks_after(s: State) -> int:
+    """Rounds in which cards will still be chosen."""
+    return N_ROUNDS - s.round + (1 if s.phase < PLANNING else 0)
 
 
-def supply(s: State, seat: int, slot: int) -> int:
-    """What may still fill slots of a sort: cubes in hand and to come, krystallium, soldiers."""
+def step_is_open(s: State, resource: int) -> bool:
+    """Will this resource still be produced in this round?"""
+    return s.phase < STEP_M or s.phase - STEP_M < resource
+
+
+def undone_last(s: State, seat: int, pays: int) -> int:
+    """What one piece of this currency is worth for a last quest step that is still to be done."""
+    for board in range(N_BOARDS):
+        step = last_step(board)
+        if s.boards[board] == 1 and s.quest_done[seat][step] == 0 and STEP_PAYS[step] == pays:
+            return LAST_STEP // fee_of(s, step)
+    return 0
+
+
+def soldier_worth(s: State, seat: int) -> int:
+    worth = SOLDIER_WORTH[s.round] + undone_last(s, seat, S)
+    return worth + FIGHTING_SOLDIER if has_menaces(s, seat) else worth
+
+
+def krystallium_worth(s: State, seat: int) -> int:
+    """Krystallium pays fees of its own and stands for any cube."""
+    worth = KRYSTALLIUM_WORTH[s.round] + undone_last(s, seat, K)
+    for r in range(N_RESOURCES):
+        worth += undone_last(s, seat, r)
+    return worth
+
+
+def spare_worth(s: State, seat: int) -> int:
+    """A cube of this round that no card wants: the fifth part of a krystallium."""
+    return (KRYSTALLIUM_WORTH[s.round] + undone_last(s, seat, K)) // LABORATORY
+
+
+def cube_worth(s: State, seat: int, resource: int) -> int:
+    """A cube of a later round."""
+    return CUBE_WORTH[resource] + undone_last(s, seat, resource) * 2 // 3 + undone_last(s, seat, K) // LABORATORY
+
+
+# ---------------------------------------------------------------- a card
+
+
+def gain(s: State, seat: int, kind: int, rounds: int) -> int:
+    """What a card brings that yields in so many rounds: points, cubes, its bonus."""
+    value = TENTHS * POINTS[kind]
+    own = TYPE[kind]
+    per = POINTS_PER[kind]
+    if per != NO_TYPE:
+        value *= s.owned[seat][per] + (1 if per == own else 0) + (picks_after(s) + 1) // 2
+    per = PRODUCTION_PER[kind]
+    times = 1 if per == NO_TYPE else s.owned[seat][per] + (1 if per == own else 0) + picks_after(s) // 2
+    for r in range(N_RESOURCES):
+        if PRODUCTION[kind][r] > 0:
+            value += PRODUCTION[kind][r] * times * cube_worth(s, seat, r) * rounds
+    if BONUS_K[kind] > 0:
+        value += BONUS_K[kind] * krystallium_worth(s, seat)
+    return value + (BONUS_S[kind] * soldier_worth(s, seat) if BONUS_S[kind] > 0 else 0)
+
+
+def chance(s: State, later: int, short: int) -> int:
+    """The chance to complete a card that needs so many cubes of later rounds and is so many short."""
+    if short == 0:
+        return SURE if later == 0 else LIKELY
+    if s.round == N_ROUNDS:
+        return 0
+    return HALF if short == 1 else RARE if short == 2 else HARDLY
+
+
+def supply_now(s: State, seat: int, slot: int) -> int:
+    """What can fill a slot in this round."""
     if slot == K:
-        return s.krystallium[seat] + (1 if s.round < N_ROUNDS else 0)
+        return s.krystallium[seat] + 0
     if slot == S:
-        return s.soldiers[seat] + s.training[seat] + N_ROUNDS - s.round
-    n = s.yields[seat][slot] * steps_to_come(s, slot)
+        return s.soldiers[seat] + 0
+    n = s.yields[seat][slot] if step_is_open(s, slot) else 0
     if s.cubes[seat] > 0 and s.colour[seat] == slot:
         n += s.cubes[seat]
     return n
 
 
-def demand(s: State, seat: int, slot: int) -> int:
-    """Free slots of a sort on all cards under construction."""
-    n = 0
-    for card in range(N_DEVELOPMENTS):
-        if s.place[card] == SITE + seat:
-            n += COST[KIND[card]][slot] - s.filled[card][slot]
-    return n
+def supply_later(s: State, seat: int, slot: int) -> int:
+    """What can fill a slot in the rounds to come."""
+    left = rounds_after(s)
+    if slot == K:
+        return 1 if left > 0 else 0
+    if slot == S:
+        return (left + s.training[seat]) // 2
+    return s.yields[seat][slot] * left
 
 
-def gain(s: State, seat: int, kind: int) -> int:
-    """What a card brings once it is completed: points, later cubes, its bonus."""
-    value = TENTHS * POINTS[kind]
-    own = TYPE[kind]
-    if POINTS_PER[kind] != NO_TYPE:
-        per = POINTS_PER[kind]
-        value *= s.owned[seat][per] + (1 if per == own else 0) + (N_ROUNDS - s.round + 1) // 2
-    per = PRODUCTION_PER[kind]
-    times = 1 if per == NO_TYPE else s.owned[seat][per] + (1 if per == own else 0)
-    for r in range(N_RESOURCES):
-        if PRODUCTION[kind][r] > 0:
-            value += PRODUCTION[kind][r] * times * CUBE_WORTH[r] * chances_to_complete(s, r)
-    return value + BONUS_K[kind] * KRYSTALLIUM_WORTH + BONUS_S[kind] * SOLDIER_WORTH
-
-
-def spread(s: State, seat: int, slot: int, more: int) -> int:
-    """How much of the demand for a sort of slot, with so much more, the supply covers: in hundredths."""
-    wanted = demand(s, seat, slot) + more
-    have = supply(s, seat, slot)
-    return SURE if have >= wanted else SURE * have // wanted
-
-
-def outlook(missing: int, uncovered: int, total: int) -> int:
-    """The chance of a card, in hundredths, from its free slots and those nobody knows how to fill (in hundredths)."""
-    chance = SURE - uncovered * 2 // 5 - 12 * missing // total
-    chance = max(chance, 0)
-    return chance * chance // SURE
-
-
-def site_value(s: State, seat: int) -> int:
-    """The cards under construction, each by its gain and its chance."""
-    c0, c1, c2 = spread(s, seat, 0, 0), spread(s, seat, 1, 0), spread(s, seat, 2, 0)
-    c3, c4, c5 = spread(s, seat, 3, 0), spread(s, seat, 4, 0), spread(s, seat, 5, 0)
-    cover = (c0, c1, c2, c3, c4, c5)
-    value = 0
-    for card in range(N_DEVELOPMENTS):
-        if s.place[card] == SITE + seat:
-            kind = KIND[card]
-            missing, uncovered = 0, 0
-            for slot in range(N_SLOTS):
-                lack = COST[kind][slot] - s.filled[card][slot]
-                missing += lack
-                uncovered += lack * (SURE - cover[slot])
-            if s.frozen[card] == 1:
-                missing += 1
-                if s.soldiers[seat] < MENACE_FEE[GIANT]:
-                    uncovered += SURE
-            worth = gain(s, seat, kind)
-            if GIVEN[s.scenario][card] == 1:
-                worth += GIVEN_WORTH
-            value += worth * outlook(missing, uncovered, SLOTS_IN_ALL[kind]) // SURE
-    return value
+def take_stock(s: State, seat: int) -> None:
+    """What there is to fill slots with: this round, selected cards as the cubes they would give included, and later."""
+    for slot in range(N_SLOTS):
+        s.stock_now[slot] = supply_now(s, seat, slot)
+        s.stock_later[slot] = supply_later(s, seat, slot)
+    for card in range(FIRST_CARD[N_RECYCLABLE]):
+        if s.place[card] == SELECTED + seat:
+            s.stock_now[RECYCLE[KIND[card]]] += RECYCLE_CUBES[KIND[card]]
 
 
 def prospect(s: State, seat: int, kind: int) -> int:
-    """What a card is worth that is not yet under construction: built if it can be, else its cube."""
-    missing, uncovered = 0, 0
+    """What a card promises that is not under construction yet, less what it would take; after `take_stock`."""
+    later, short, price = 0, 0, 0
     for slot in range(N_SLOTS):
         lack = COST[kind][slot]
         if lack > 0:
-            missing += lack
-            uncovered += lack * (SURE - spread(s, seat, slot, lack))
-    return gain(s, seat, kind) * outlook(missing, uncovered, SLOTS_IN_ALL[kind]) // SURE
+            now = s.stock_now[slot] + 0
+            later += max(lack - now, 0)
+            short += max(lack - now - s.stock_later[slot], 0)
+            price += lack * (KRYSTALLIUM_WORTH[s.round] if slot == K else SOLDIER_WORTH[s.round] if slot == S
+                             else SLOT_PRICE[s.round])
+    rounds = rounds_after(s)
+    if later > 0 and rounds > 0:
+        rounds -= 1
+    return gain(s, seat, kind, rounds) * chance(s, later, short) // 100 - price
 
 
-def income(s: State, seat: int) -> int:
-    """Cubes in hand and to come, and what lies on the duchy card."""
+# ---------------------------------------------------------------- the construction area
+
+
+def missing(s: State, card: int, slot: int) -> int:
+    """Free slots of a sort; a giant asks for soldiers besides."""
+    n = COST[KIND[card]][slot] - s.filled[card][slot]
+    return n + MENACE_FEE[GIANT] if slot == S and s.frozen[card] == 1 else n
+
+
+def survey(s: State, seat: int) -> int:
+    """List the cards under construction with their gain a free slot; how many."""
+    n = 0
+    for card in range(N_DEVELOPMENTS):
+        if s.place[card] == SITE + seat:
+            lack = 1
+            for slot in range(N_SLOTS):
+                lack += missing(s, card, slot)
+            s.sites[n] = card
+            s.site_gain[n] = worth_of(s, seat, card, rounds_after(s)) * 16 // lack
+            n += 1
+    return n
+
+
+def worth_of(s: State, seat: int, card: int, rounds: int) -> int:
+    value = gain(s, seat, KIND[card], rounds)
+    return value + GIVEN_WORTH if GIVEN[s.scenario][card] == 1 else value
+
+
+def supplied_value(s: State, seat: int, card: int) -> int:
+    """Give a card what it needs, this round's cubes first, krystallium for what is short; its worth by its chance."""
+    later, short = 0, 0
+    for slot in range(N_SLOTS):
+        lack = missing(s, card, slot)
+        now = min(lack, s.stock_now[slot])
+        s.stock_now[slot] -= now
+        lack -= now
+        then = min(lack, s.stock_later[slot])
+        s.stock_later[slot] -= then
+        later += lack
+        short += lack - then
+    wild = min(short, s.stock_now[K])
+    s.stock_now[K] -= wild
+    short -= wild
+    rounds = rounds_after(s)
+    if later > 0 and rounds > 0:
+        rounds -= 1
+    return worth_of(s, seat, card, rounds) * chance(s, later, short) // 100
+
+
+def estate(s: State, seat: int) -> int:
+    """The cards under construction, the best first, and what is left over."""
+    n = survey(s, seat)
     value = 0
+    for _ in range(n):
+        best = 0
+        for i in range(n):
+            if s.site_gain[i] > s.site_gain[best]:
+                best = i
+        s.site_gain[best] = -1
+        value += supplied_value(s, seat, s.sites[best])
+    if s.round == N_ROUNDS and s.phase >= FIGHT:
+        return value
+    spare = spare_worth(s, seat)
     for r in range(N_RESOURCES):
-        value += s.yields[seat][r] * CUBE_WORTH[r] * steps_to_come(s, r)
-        value += LABORATORY_WORTH * s.laboratory[seat][r]
-    last = s.round == N_ROUNDS and s.phase >= FIGHT
-    if s.phase == OVER or last:
+        later = cube_worth(s, seat, r)
+        value += (later if s.phase < PLANNING else spare) * s.stock_now[r] + later * s.stock_later[r]
+        value += spare * s.laboratory[seat][r]
+    value += krystallium_worth(s, seat) * s.stock_now[K] + (spare + 1) * s.crucible[seat]
+    return value + soldier_worth(s, seat) * s.stock_now[S]
+
+
+def supremacies(s: State, seat: int) -> int:
+    """Half a soldier for each step to come in which the seat leads."""
+    steps = 0
+    for r in range(N_RESOURCES):
+        leads = s.yields[seat][r] >= SUPREMACY_ALONE if s.seats == 1 else s.yields[seat][r] > s.yields[1 - seat][r]
+        if leads:
+            steps += rounds_after(s) + (1 if step_is_open(s, r) else 0)
+    return (steps + s.training[seat]) * soldier_worth(s, seat) // 2
+
+
+# ---------------------------------------------------------------- quests
+
+
+def held_for(s: State, seat: int, step: int) -> int:
+    """Cubes that could pay a fee: in the laboratory and in hand."""
+    resource = STEP_PAYS[step]
+    n = s.laboratory[seat][resource] + 0
+    if s.cubes[seat] > 0 and s.colour[seat] == resource:
+        n += s.cubes[seat]
+    return n
+
+
+def reward_worth(s: State, seat: int, step: int) -> int:
+    if STEP_REWARD[step] == REWARD_SOLDIERS:
+        return STEP_AMOUNT[step] * soldier_worth(s, seat)
+    if STEP_REWARD[step] == REWARD_KRYSTALLIUM:
+        return STEP_AMOUNT[step] * krystallium_worth(s, seat)
+    return 2 * TENTHS
+
+
+def last_step_worth(s: State, seat: int, step: int) -> int:
+    """From nothing to LAST_STEP: done, or how much of the fee is there."""
+    if s.quest_done[seat][step] == 1:
+        return LAST_STEP + LAST_STEP // 4
+    fee, pays = fee_of(s, step), STEP_PAYS[step]
+    if s.paying[seat] == step:
+        return LAST_STEP + LAST_STEP // 8
+    if pays in (S, K):
         return 0
-    value += KRYSTALLIUM_WORTH * s.krystallium[seat] + LABORATORY_WORTH * s.crucible[seat]
-    value += SOLDIER_WORTH * s.soldiers[seat] + TRAINING_WORTH * s.training[seat]
-    return value + (CUBE_WORTH[s.colour[seat]] * s.cubes[seat] if s.cubes[seat] > 0 else 0)
+    return LAST_STEP // fee * min(held_for(s, seat, step), fee)
+
+
+def quest_worth(s: State, seat: int) -> int:
+    """Progress on the boards in play. Soldiers and krystallium for a last step are counted where they lie."""
+    value = 0
+    for board in range(N_BOARDS):
+        if s.boards[board] == 1:
+            last = last_step(board)
+            value += last_step_worth(s, seat, last)
+            for step in range(board * STEPS_OF_A_BOARD, last):
+                fee = fee_of(s, step)
+                if s.quest_done[seat][step] == 1:
+                    value += 5
+                elif s.paying[seat] == step:
+                    value += reward_worth(s, seat, step)
+                else:
+                    value += reward_worth(s, seat, step) * min(held_for(s, seat, step), fee) * 3 // (4 * fee)
+    return value

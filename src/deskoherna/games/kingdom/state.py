@@ -176,7 +176,10 @@ class State(HasCards):
     owned: Annotated[Grid, "i1", SEATS, TYPE_AXIS, OPEN]
     yields: Annotated[Grid, "i1", SEATS, RESOURCES, OPEN]
 
-    # scratch: the cards under construction that `legal` looks at, and what `forget` deals
+    # scratch: the cards under construction that `legal` looks at, and what `worth` and `forget` work with
     sites: Annotated[Row, "i1", BUILDINGS, SCRATCH]
+    site_gain: Annotated[Row, "i4", BUILDINGS, SCRATCH]
+    stock_now: Annotated[Row, "i4", SLOTS, SCRATCH]
+    stock_later: Annotated[Row, "i4", SLOTS, SCRATCH]
     unseen_cards: Annotated[Row, "i4", CARDS, SCRATCH]
     unseen_slots: Annotated[Row, "i4", CARDS, SCRATCH]

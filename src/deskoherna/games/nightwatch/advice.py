@@ -1,14 +1,248 @@
-"""What a fair player would look at."""
+"""What a fair player would look at: points, income, what the hand is good for, the road ahead, and the Wall."""
 
+from deskoherna.games.nightwatch.board import CORNER_CORNERS, CORNER_EDGES, CORNER_HEXES, HEX_CORNERS
+from deskoherna.games.nightwatch.building import KEEP_PIECE, SETTLEMENT_PIECE
 from deskoherna.games.nightwatch.endings import points
-from deskoherna.games.nightwatch.state import State
+from deskoherna.games.nightwatch.material import (
+    BARREN,
+    COSTS,
+    N_RESOURCES,
+    NOWHERE,
+    PIPS,
+    VICTORY,
+)
+from deskoherna.games.nightwatch.moves import (
+    M_ACCEPT,
+    M_BANK,
+    M_BUY,
+    M_COUNTER,
+    M_DEAL,
+    M_DECLINE,
+    M_DISCARD,
+    M_DRIVE,
+    M_END,
+    M_GIVE,
+    M_GUARD,
+    M_HERO,
+    M_KEEP,
+    M_NO_DEAL,
+    M_PLAY,
+    M_PROPOSE,
+    M_ROAD,
+    M_ROB,
+    M_SETTLEMENT,
+    M_TAKE,
+    M_TORMUND,
+    M_WITHDRAW,
+)
+from deskoherna.games.nightwatch.production import HAND_LIMIT, pays
+from deskoherna.games.nightwatch.roads import settlement_site, touches_road
+from deskoherna.games.nightwatch.state import FREE, PLACE_TOWN, WATCH, State
+from deskoherna.games.nightwatch.supply import can_pay
 
 __rules__ = True
 
+MOST = 999
+A_POINT, A_RIVALS_POINT = 62, 14
+A_PIP, A_KIND = 2, 7
+"""A card in 36 throws, and every kind of resource that comes in at all."""
+A_CARD, A_PATROL, A_ROAD = 15, 8, 2
+A_SITE, A_FAR_SITE = 14, 5
+"""A corner where the next settlement could stand, and one a road further on; what it would earn comes on top."""
+HAND_FOR = [8, 34, 40, 16, 16]
+"""A full hand for a road, settlement, keep, development card, guard."""
+LOOSE_CARD = 1
+OVERFULL = 5
+A_GUARD, ENOUGH_GUARDS = 18, 6
+A_LEAD, FAR_AHEAD = 12, 2
+"""A guard more than the best rival; beyond two it makes no difference."""
+BREACH_DANGER = 3
+"""A breach brings the end as near as so many wildlings in the Gift."""
+
 
 def worth(s: State, seat: int) -> int:
-    return points(s, seat) * 100
+    """Thousandths of a win."""
+    value = A_POINT * points(s, seat) - A_RIVALS_POINT * best_rival(s, seat)
+    value += income_worth(s, seat) + site_worth(s, seat) + hand_worth(s, seat)
+    value += A_CARD * (s.n_cards[seat] - s.cards[seat][VICTORY]) + A_PATROL * s.patrols[seat]
+    value += A_ROAD * s.road_length[seat]
+    if s.game == WATCH:
+        value += wall_worth(s, seat)
+    return max(0, min(MOST, value))
 
+
+def best_rival(s: State, seat: int) -> int:
+    best = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, s.score[other])
+    return best
+
+
+def corner_pips(s: State, corner: int) -> int:
+    """Cards in 36 throws for a settlement here; a blocked hex counts for half."""
+    n = 0
+    for k in range(3):
+        h = CORNER_HEXES[corner][k]
+        if h >= 0 and s.terrain[h] != NOWHERE and s.terrain[h] != BARREN:
+            n += PIPS[s.number[h]] * 2 if pays(s, h) else PIPS[s.number[h]]
+    return n // 2
+
+
+def income_worth(s: State, seat: int) -> int:
+    pips = 0
+    kinds = 0
+    for c in range(s.corners):
+        if s.owner[c] == seat:
+            pips += corner_pips(s, c) * s.level[c]
+            for k in range(3):
+                h = CORNER_HEXES[c][k]
+                if h >= 0 and s.terrain[h] != NOWHERE and s.terrain[h] != BARREN:
+                    kinds |= 1 << s.terrain[h]
+    value = A_PIP * pips
+    for r in range(N_RESOURCES):
+        value += A_KIND * ((kinds >> r) & 1)
+        if s.rate[seat][r] < 3:
+            value += A_KIND
+    return value
+
+
+def site_worth(s: State, seat: int) -> int:
+    """The best place for the next settlement that own roads reach, now or with one road more."""
+    if s.settlements_left[seat] == 0:
+        return 0
+    best = 0
+    for c in range(s.corners):
+        if touches_road(s, seat, c):
+            if settlement_site(s, c):
+                best = max(best, A_SITE + 2 * corner_pips(s, c))
+            elif s.owner[c] == FREE or s.owner[c] == seat:
+                best = max(best, far_site(s, c))
+    return best
+
+
+def far_site(s: State, corner: int) -> int:
+    best = 0
+    for k in range(3):
+        e = CORNER_EDGES[corner][k]
+        c = CORNER_CORNERS[corner][k]
+        if e >= 0 and c >= 0 and s.road[e] == FREE and settlement_site(s, c):
+            best = max(best, A_FAR_SITE + corner_pips(s, c))
+    return best
+
+
+def hand_worth(s: State, seat: int) -> int:
+    """How near the hand is to something worth building; too many cards invite the seven."""
+    best = 0
+    second = 0
+    for piece in range(5 if s.game == WATCH else 4):
+        if useful(s, seat, piece):
+            need = 0
+            have = 0
+            for r in range(N_RESOURCES):
+                need += COSTS[piece][r]
+                have += min(COSTS[piece][r], s.hand[seat][r])
+            value = HAND_FOR[piece] * have * have // (need * need)
+            if value > best:
+                second = best
+                best = value
+            elif value > second:
+                second = value
+    value = best + second // 2 + LOOSE_CARD * s.n_hand[seat]
+    if s.n_hand[seat] > HAND_LIMIT:
+        value -= OVERFULL * (s.n_hand[seat] - HAND_LIMIT)
+    return value
+
+
+def useful(s: State, seat: int, piece: int) -> bool:
+    if piece == SETTLEMENT_PIECE:
+        return s.settlements_left[seat] > 0
+    if piece == KEEP_PIECE:
+        return s.keeps_left[seat] > 0 and s.settlements_left[seat] < 5
+    return piece != 3 or s.deck_size > 0
+
+
+def wall_worth(s: State, seat: int) -> int:
+    """Guards keep the Wall, and who leads there wins when it falls: the more it shakes, the more a lead counts."""
+    rivals = 0
+    for other in range(s.seats):
+        if other != seat:
+            rivals = max(rivals, s.guards[other])
+    lead = max(-FAR_AHEAD, min(FAR_AHEAD, s.guards[seat] - rivals))
+    danger = BREACH_DANGER * s.breaches + s.n_gift
+    return A_GUARD * min(s.guards[seat], ENOUGH_GUARDS) + lead * (A_LEAD + A_LEAD * danger)
+
+
+# ---------------------------------------------------------------- leaning
 
 def lean(s: State, seat: int, move: int) -> int:
-    return 1
+    """Build what brings points, roll on, decline most offers, and never start one."""
+    if move < M_GIVE:
+        return lean_turn(s, seat, move)
+    if move < M_SETTLEMENT:
+        return lean_trade(move)
+    if move < M_TORMUND:
+        return lean_build(s, seat, move)
+    if move < M_DRIVE:
+        return lean_tormund(s, seat, move - M_TORMUND)
+    if move < M_ROB:
+        return 30
+    if M_DISCARD <= move < M_TAKE:
+        return 1 + s.hand[seat][move - M_DISCARD] * s.hand[seat][move - M_DISCARD]
+    return 4
+
+
+def lean_turn(s: State, seat: int, move: int) -> int:
+    if move >= M_BANK:
+        # Only what completes a settlement or a keep is worth the loss.
+        return 1 if can_pay(s, seat, KEEP_PIECE) or can_pay(s, seat, SETTLEMENT_PIECE) else 3
+    if move >= M_PLAY:
+        return 6
+    if move == M_HERO:
+        return 5
+    if move == M_BUY:
+        return 25
+    return 6 if move == M_END else 12
+
+
+def lean_trade(move: int) -> int:
+    if move < M_PROPOSE:
+        return 0
+    if move in (M_PROPOSE, M_WITHDRAW):
+        return 4
+    if move == M_ACCEPT:
+        return 3
+    if move == M_DECLINE:
+        return 9
+    if move < M_COUNTER:
+        return 0
+    if move == M_COUNTER:
+        return 9
+    return 4 if M_DEAL <= move < M_NO_DEAL else 3
+
+
+def lean_build(s: State, seat: int, move: int) -> int:
+    if move >= M_GUARD:
+        # A section with wildlings below, or without guards, first.
+        section = move - M_GUARD
+        return 8 + 10 * s.clearing[section] + (8 if s.wall[section][0] == FREE else 0)
+    if move >= M_ROAD:
+        return 2 if s.roads_left[seat] > 3 else 1
+    if move >= M_KEEP:
+        return 120
+    pips = corner_pips(s, move - M_SETTLEMENT)
+    return pips * pips if s.phase == PLACE_TOWN else 100 + pips
+
+
+def lean_tormund(s: State, seat: int, at: int) -> int:
+    """Block others, not oneself."""
+    weight = 1
+    for k in range(6):
+        owner = s.owner[HEX_CORNERS[at][k]]
+        if owner == seat:
+            return 0
+        if owner >= 0:
+            weight += PIPS[s.number[at]] * s.level[HEX_CORNERS[at][k]]
+    return weight
+
+

@@ -9,20 +9,22 @@ from deskoherna.games.nightwatch.building import (
     legal_guards,
 )
 from deskoherna.games.nightwatch.cards import can_buy, legal_cards
-from deskoherna.games.nightwatch.heroes import (
-    can_use,
+from deskoherna.games.nightwatch.hero_effects import (
     legal_benjen,
-    legal_fate,
     legal_hand_over,
     legal_keep_card,
     legal_mance,
     legal_marsh,
     legal_mormont_whom,
-    legal_mourn,
     legal_payments,
     legal_rebuild,
     legal_seize,
     legal_take_up,
+)
+from deskoherna.games.nightwatch.heroes import (
+    can_use,
+    legal_fate,
+    legal_mourn,
 )
 from deskoherna.games.nightwatch.material import N_RESOURCES
 from deskoherna.games.nightwatch.moves import M_BUY, M_DISCARD, M_END, M_HERO, M_NAME, M_PASS, M_ROLL, M_TAKE

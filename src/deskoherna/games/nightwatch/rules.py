@@ -11,7 +11,7 @@ from deskoherna.games.nightwatch.building import (
 from deskoherna.games.nightwatch.cards import buy_card, monopolise, play_card, stop_building, take_winter
 from deskoherna.games.nightwatch.endings import has_won, is_over, points, standing, win_by_points
 from deskoherna.games.nightwatch.flow import carry_on, end_turn
-from deskoherna.games.nightwatch.heroes import (
+from deskoherna.games.nightwatch.hero_effects import (
     benjen_camp,
     benjen_clearing,
     mance_look,
@@ -23,15 +23,17 @@ from deskoherna.games.nightwatch.heroes import (
     mormont_collect,
     mormont_give,
     mormont_name,
-    mourn,
-    recruit,
     seize,
     take_up_road,
     tarly,
     thorne,
+    ygritte,
+)
+from deskoherna.games.nightwatch.heroes import (
+    mourn,
+    recruit,
     turn_hero,
     use_hero,
-    ygritte,
 )
 from deskoherna.games.nightwatch.legal import legal
 from deskoherna.games.nightwatch.material import N_RESOURCES

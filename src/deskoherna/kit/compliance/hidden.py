@@ -130,10 +130,15 @@ def leaks(game: Game, effort: Effort) -> str:
             wrong = _differs(sent(game, visit.s, viewer, dump=dump), sent(game, t, viewer, dump=dump))
             if wrong:
                 raise visit.broken(f"viewer {viewer} is sent what it cannot know in {wrong}")
-            _errors_alike(visit, viewer, t)
             seen += 1
+            if viewer < 0:
+                # What all seats know already is no reveal when it is shown, yet new to a spectator.
+                continue
+            _errors_alike(visit, viewer, t)
             if k % 2 == 0:
                 moves += _moves_alike(visit, viewer, t, effort.samples, random.Random(k))
+            if k % 4 == 1:
+                _masks_hide(visit, viewer, 2 * effort.samples, random.Random(k))
     return f"{plural(seen, 'position')} seen by a viewer, {plural(moves, 'move')} made in two truths"
 
 
@@ -150,8 +155,6 @@ def _other_truth(visit: Visit, viewer: int, seed: int) -> Any:
 def _errors_alike(visit: Visit, viewer: int, t: Any) -> None:
     """A refused move is refused with the same sentence."""
     game, s = visit.game, visit.s
-    if viewer < 0:
-        return
     known = set(game.legal(s, viewer)) if viewer in game.actors(s) else set()
     for move in random.Random(visit.step).sample(range(game.n_moves), min(8, game.n_moves)):
         if move not in known:
@@ -192,6 +195,29 @@ def _moves_alike(visit: Visit, viewer: int, t: Any, samples: int, dice: random.R
             if told_a != told_b:
                 raise visit.broken(f"{what} the events: {told_a!r} instead of {told_b!r}")
     return n
+
+
+def _masks_hide(visit: Visit, viewer: int, samples: int, dice: random.Random) -> None:
+    """The line in the log tells no more than the game does.
+
+    Two moves of another seat that lead to different positions which look alike to the viewer, events included, need
+    the same mask: else the log would give away what is hidden.
+    """
+    game, s = visit.game, visit.s
+    for seat in game.actors(s):
+        if seat == viewer:
+            continue
+        moves = game.legal(s, seat)
+        known: dict[tuple[Any, ...], tuple[int, Any]] = {}
+        for move in dice.sample(moves, min(samples, len(moves))):
+            t = _after(visit, s, seat, move)
+            if game.over(t):
+                continue
+            look = *sent(game, t, viewer).values(), *heard(t, viewer)
+            other, u = known.setdefault(look, (move, t))
+            if game.rules.mask(s, seat, move) != game.rules.mask(s, seat, other) and not st.same(t, u):
+                raise visit.broken(f"the log tells viewer {viewer} whether it was {visit.text(seat, other)} or "
+                                   f"{visit.text(seat, move)}, which the position hides: they need the same mask")
 
 
 def _after(visit: Visit, s: Any, seat: int, move: int) -> Any:

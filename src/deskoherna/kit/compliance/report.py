@@ -28,7 +28,7 @@ class Effort:
 
 
 QUICK = Effort("quick", steps=6_000, positions=200, samples=3, twin_steps=2_500, games=100)
-LONG = Effort("long", steps=200_000, positions=2_000, samples=8, twin_steps=300_000, games=10_000)
+LONG = Effort("long", steps=200_000, positions=2_000, samples=8, twin_steps=150_000, games=10_000)
 
 Check = Callable[[Game, Effort], str]
 

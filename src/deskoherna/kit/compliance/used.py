@@ -17,6 +17,7 @@ from deskoherna.kit.verbs import NUMBER, Verb
 
 STRING = re.compile(rb'"((?:[^"\\]|\\.)*)"')
 LINE = re.compile(r"^(verb|event|item)\s+(\S+)\s*:\s*(\S.*)$")
+MOST_STEPS = 120_000
 LOOK_EVERY = 7
 """Positions from one look at the whole table to the next."""
 
@@ -85,7 +86,7 @@ def used(game: Game, effort: Effort) -> str:
         game.loops.begin(s, 1, game.encode(options))
         met.told(s.told)
     living: Any = None
-    for n, visit in enumerate(walk(game, 4 * effort.steps)):
+    for n, visit in enumerate(walk(game, min(4 * effort.steps, MOST_STEPS))):
         if living is visit.s and visit.s.told:
             met.told(visit.s.told)
         living = visit.s

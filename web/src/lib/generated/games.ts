@@ -1,21 +1,36 @@
 // Written by `deskoherna types`. Do not edit: change the server and run it again.
 import type * as cardia from "./games/cardia";
+import type * as defenders from "./games/defenders";
+import type * as kingdom from "./games/kingdom";
+import type * as nightwatch from "./games/nightwatch";
 
-export const GAMES = ["cardia"] as const;
+export const GAMES = ["cardia", "defenders", "kingdom", "nightwatch"] as const;
 export type Slug = (typeof GAMES)[number];
 
 export interface Views {
   "cardia": cardia.View;
+  "defenders": defenders.View;
+  "kingdom": kingdom.View;
+  "nightwatch": nightwatch.View;
 }
 
 export interface Options {
   "cardia": cardia.Options;
+  "defenders": defenders.Options;
+  "kingdom": kingdom.Options;
+  "nightwatch": nightwatch.Options;
 }
 
 export interface Moves {
   "cardia": cardia.Move;
+  "defenders": defenders.Move;
+  "kingdom": kingdom.Move;
+  "nightwatch": nightwatch.Move;
 }
 
 export interface Events {
   "cardia": cardia.Event;
+  "defenders": defenders.Event;
+  "kingdom": kingdom.Event;
+  "nightwatch": nightwatch.Event;
 }

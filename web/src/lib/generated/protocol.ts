@@ -509,7 +509,8 @@ export interface CreateTable {
   name?: string | null;
   private?: boolean;
   clock?: ClockRule | null;
-  match?: 1 | 3 | 5;
+  /** Best of so many games. Unsaid: what the options say under the same name, else one. */
+  match?: 1 | 3 | 5 | null;
 }
 
 export interface TableList {
@@ -568,6 +569,8 @@ export interface Health {
   workers: number;
   /** The longest stall of the event loop in the last minute. */
   stall_ms: number;
+  /** The longest the loop itself worked without a pause, in processor time, since the start. */
+  busy_ms: number;
 }
 
 /**

@@ -23,11 +23,6 @@ faction-dynasty = Dynastie
     .acc = Dynastii
     .gen = Dynastie
 
-## Balíčky, strany, výsledky
-
-deck-i = Balíček I
-deck-ii = Balíček II
-
 ## Postavy
 
 character-hired-blade = Žoldnéřka

@@ -15,11 +15,6 @@ faction-academy = Academy
 faction-guild = Guild
 faction-dynasty = Dynasty
 
-## Decks and results
-
-deck-i = Deck I
-deck-ii = Deck II
-
 ## Characters
 
 character-hired-blade = Hired Blade

@@ -199,7 +199,8 @@ export type Event =
   | { key: "lays-face-up"; args: { seat: `seat:${string}`; character: `character:${string}` } }
   | { key: "lays-top-of-deck"; args: { seat: `seat:${string}` } }
   | { key: "reveals"; args: { seat: `seat:${string}`; character: `character:${string}`; position: `position:${string}` } }
-  | { key: "gets-modifier"; args: { seat: `seat:${string}`; character: `character:${string}`; number: number } }
+  | { key: "gets-plus"; args: { seat: `seat:${string}`; character: `character:${string}`; number: number } }
+  | { key: "gets-minus"; args: { seat: `seat:${string}`; character: `character:${string}`; number: number } }
   | { key: "gets-duration"; args: { seat: `seat:${string}`; character: `character:${string}` } }
   | { key: "loses-modifiers"; args: { seat: `seat:${string}`; character: `character:${string}` } }
   | { key: "loses-durations"; args: { seat: `seat:${string}`; character: `character:${string}` } }
@@ -209,7 +210,8 @@ export type Event =
   | { key: "ties-clash"; args: { position: `position:${string}` } }
   | { key: "seals-now"; args: { number: number; number2: number } }
   | { key: "activates"; args: { seat: `seat:${string}`; character: `character:${string}` } }
-  | { key: "next-card-gets"; args: { seat: `seat:${string}`; number: number } }
+  | { key: "next-card-gets-plus"; args: { seat: `seat:${string}`; number: number } }
+  | { key: "next-card-gets-minus"; args: { seat: `seat:${string}`; number: number } }
   | { key: "next-card-gets-late"; args: { seat: `seat:${string}`; number: number } }
   | { key: "next-card-gets-choice"; args: { seat: `seat:${string}` } }
   | { key: "next-card-gets-duration"; args: { seat: `seat:${string}` } }
@@ -277,7 +279,8 @@ export const EVENTS = {
   "lays-face-up": ["seat", "character"],
   "lays-top-of-deck": ["seat"],
   "reveals": ["seat", "character", "position"],
-  "gets-modifier": ["seat", "character", "number"],
+  "gets-plus": ["seat", "character", "number"],
+  "gets-minus": ["seat", "character", "number"],
   "gets-duration": ["seat", "character"],
   "loses-modifiers": ["seat", "character"],
   "loses-durations": ["seat", "character"],
@@ -287,7 +290,8 @@ export const EVENTS = {
   "ties-clash": ["position"],
   "seals-now": ["number", "number2"],
   "activates": ["seat", "character"],
-  "next-card-gets": ["seat", "number"],
+  "next-card-gets-plus": ["seat", "number"],
+  "next-card-gets-minus": ["seat", "number"],
   "next-card-gets-late": ["seat", "number"],
   "next-card-gets-choice": ["seat"],
   "next-card-gets-duration": ["seat"],
