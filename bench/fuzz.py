@@ -84,9 +84,9 @@ class Fuzzer:
         whole: dict[str, dict[str, Any]] = {
             "hello": {"seen": d.randrange(50)}, "move": {"seat": seat, "seq": self.seq, "move": move},
             "undo": {"seat": seat, "seq": self.seq}, "chat": {"text": str(self.value())[:600] or "x"},
-            "sit": {"seat": d.randrange(8)}, "leave": {"seat": seat} if d.random() < 0.1 else {},
+            "sit": {"seat": d.randrange(8)}, "leave": {"seat": seat} if d.random() < 0.01 else {},
             "put_bot": {"seat": d.randrange(8), "kind": d.choice(("novice", "nobody"))},
-            "resign": {"seat": seat} if d.random() < 0.05 else {}, "hint": {"seat": d.randrange(2, 8)}}
+            "resign": {"seat": seat} if d.random() < 0.002 else {}, "hint": {"seat": d.randrange(2, 8)}}
         return {"type": kind, "id": name, **whole.get(kind, {})}
 
     def message(self, name: str) -> tuple[str | bytes, str | None]:
@@ -96,7 +96,8 @@ class Fuzzer:
         if pick < 0.08:
             return d.randbytes(d.randrange(60)) or b"x", None
         if pick < 0.14:
-            return json.dumps(self.value()), None
+            text = json.dumps(self.value())
+            return text, expected(text)
         if pick < 0.16:
             return json.dumps({"type": "chat", "id": name, "text": "x" * d.randrange(8200, 20_000)}), None
         message = self.honest(name)
@@ -195,7 +196,7 @@ async def run(data: Path, messages: int, seed: int = 1, sockets: int = 6) -> Out
     try:
         people = [ask(served.address, "guest", {"name": f"P{n}", "token": True}) for n in range(3)]
         seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Too"}]
-        tables = [ask(served.address, "tables", {"game": "cardia", "seats": seats}, people[0]["token"])["id"]
+        tables = [ask(served.address, "tables", {"game": "cardia", "seats": seats, "match": 5}, people[0]["token"])["id"]
                   for _ in range(sockets)]
         tables[0] = ask(served.address, "tables", {"game": "cardia"}, people[0]["token"])["id"]
         fuzzers = [Fuzzer(served.socket_address, people[n % 3 if n % 3 < 2 else 0]["token"], tables[n // 2], seed + n,

@@ -146,3 +146,21 @@ def test_three_at_a_table() -> None:
                "C=random", "--seed", "2")
     assert done.returncode == 0
     assert "C (random): " in done.stdout
+
+
+def test_a_match_of_three(tmp_path: Path) -> None:
+    """Games follow each other until one seat has two; saved in the second game, it goes on there."""
+    args = ["play", "cardia", "--option", "match=3", "--seed", "4", "--seat", "B=random"]
+    whole = cli(*args, text="1\n" * 400)
+    assert whole.returncode == 0, whole.stderr
+    scores = re.findall(r"^Match after game (\d) of at most 3: (\d) : (\d)$", whole.stdout, re.MULTILINE)
+    assert [n for n, _, _ in scores] == [str(i + 1) for i in range(len(scores))]
+    assert max(map(int, scores[-1][1:])) == 2 or len(scores) == 3
+    assert all(max(map(int, score[1:])) < 2 for score in scores[:-1])
+    assert "The match " in whole.stdout
+    file = tmp_path / "match.json"
+    moves_of_the_first = whole.stdout.split("Match after game 1")[0].count("\n> ")
+    cli(*args, "--save", str(file), text="1\n" * (moves_of_the_first + 2) + "q\n")
+    assert json.loads(file.read_text(encoding="utf-8"))["number"] == 2
+    rest = cli("play", "cardia", "--resume", str(file), text="1\n" * 400)
+    assert rest.stdout.splitlines()[-2:] == whole.stdout.splitlines()[-2:]

@@ -89,6 +89,11 @@ def test_the_port_and_the_data_folder_belong_to_one_server(server: Server, tmp_p
     assert main(["serve", "--port", "0", "--data", str(server.data)]) == 2
     assert "another server uses the data folder" in capsys.readouterr().err
     assert main(["serve", "--game", "chess"]) == 2
+    capsys.readouterr()
+    (tmp_path / "broken").mkdir()
+    (tmp_path / "broken" / "deskoherna.sqlite").write_text("this is no database, it only looks like a file" * 100)
+    assert main(["serve", "--port", "0", "--data", str(tmp_path / "broken")]) == 2
+    assert "the database cannot be used: file is not a database" in capsys.readouterr().err
 
 
 # ---------------------------------------------------------------- clocks

@@ -2,6 +2,8 @@
 
 import hashlib
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
@@ -167,3 +169,20 @@ def test_the_openapi_description_is_there(eva: Visitor) -> None:
     described = eva.get("schema")
     assert "/api/tables/{table}/fork" in described["paths"]
     assert msgspec.json.encode(described) == msgspec.json.encode(eva.get("schema/openapi.json"))
+
+
+def test_the_bot_of_the_documentation_plays(server: Server, eva: Visitor, tmp_path: Path) -> None:
+    page = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
+    program = page.split("```python\n")[1].split("```")[0]
+    path = tmp_path / "bot.py"
+    path.write_text(program.replace("127.0.0.1:8000", f"127.0.0.1:{server.port}"))
+    table = eva.table("cardia")["id"]
+    bot = subprocess.Popen([sys.executable, str(path), table, "1"])
+    try:
+        a = eva.sits(table)
+        a.until("state")
+        play_out(a)
+        assert eva.get(f"tables/{table}")["seats"][1]["name"] == "Twenty lines"
+    finally:
+        bot.kill()
+        bot.wait()

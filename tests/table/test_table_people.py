@@ -1,6 +1,11 @@
 """Who one is: guests, names, passwords, limits, and pages of other sites."""
 
+import base64
+import contextlib
 import dataclasses
+import os
+import socket
+import time
 from pathlib import Path
 
 import httpx
@@ -117,3 +122,24 @@ def test_every_limit_has_a_sensible_default() -> None:
     for field in dataclasses.fields(Limits):
         value = getattr(Limits(), field.name)
         assert all(x > 0 for x in value) if isinstance(value, tuple) else value > 0
+
+
+def test_a_reader_who_does_not_keep_up_is_cut(server: Server, eva: Visitor) -> None:
+    table = eva.table(seats=[{"kind": "me"}, {"kind": "bot"}])["id"]
+    key = base64.b64encode(os.urandom(16)).decode()
+    head = (f"GET /ws/tables/{table} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+            f"Authorization: Bearer {eva.token}\r\n\r\n")
+    with socket.socket() as raw:
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        raw.connect(("127.0.0.1", server.port))
+        raw.sendall(head.encode())
+        assert raw.recv(12) == b"HTTP/1.1 101"
+        with contextlib.suppress(OSError):
+            for n in range(3000):
+                text = b'{"type":"hello","id":"%d"}' % n
+                raw.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
+        until = time.monotonic() + 15
+        while eva.get("health")["sockets"]:
+            assert time.monotonic() < until, "the socket is still open"
+            time.sleep(0.1)

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
@@ -63,6 +63,22 @@ describe("sentences", () => {
 
   it("that are missing show their id", () => {
     expect(format(bundle, "nothing", {})).toBe("nothing");
+  });
+});
+
+describe("a board", () => {
+  const boards = readdirSync(here("../src/games"), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const text = (path: string) => (existsSync(here(path)) ? readFileSync(here(path), "utf8") : "");
+  const ids = (ftl: string) => new FluentResource(ftl).body.flatMap((m) => [m.id, ...Object.keys(m.attributes).map((a) => `${m.id}.${a}`)]).sort();
+
+  it.each(boards)("%s has all its words in both languages", (slug) => {
+    const own = (language: string) => text(`../src/games/${slug}/words/${language}.ftl`);
+    expect(ids(own("cs"))).toEqual(ids(own("en")));
+    const known = new Set(ids(own("cs") + "\n" + text(`../../src/deskoherna/games/${slug}/words/cs.ftl`)));
+    const code = readdirSync(here(`../src/games/${slug}`)).filter((f) => /\.(svelte|ts)$/.test(f)).map((f) => text(`../src/games/${slug}/${f}`)).join("\n");
+    const used = [...code.matchAll(/(?<![\w.])g\(([^`)]*)/g)].flatMap((call) => [...call[1]!.matchAll(/"([a-z][a-z0-9-]*)"/g)].map((m) => m[1]!)).filter((id) => id.includes("-"));
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((id) => !known.has(id))).toEqual([]);
   });
 });
 

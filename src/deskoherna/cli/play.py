@@ -9,6 +9,7 @@ from pathlib import Path
 from deskoherna.bots import registry
 from deskoherna.cli import saved
 from deskoherna.cli.house import LANGUAGES, default_language, house
+from deskoherna.cli.match import Match, next_key
 from deskoherna.cli.session import HUMAN, Ended, Quit, Session
 from deskoherna.cli.speech import Speech
 from deskoherna.cli.trouble import DIFFERS, FINE, INTERRUPTED, Trouble, mendable
@@ -50,7 +51,7 @@ def read_seats(given: list[str], n: int, old: list[str] | None) -> list[str]:
     return seats
 
 
-def open_log(game: Game, args: argparse.Namespace) -> tuple[Log, list[str]]:
+def open_log(game: Game, args: argparse.Namespace) -> tuple[Log, list[str], Match]:
     """A new game, or the saved one."""
     if args.resume is not None:
         kept = saved.read(args.resume)
@@ -58,12 +59,13 @@ def open_log(game: Game, args: argparse.Namespace) -> tuple[Log, list[str]]:
             log = logs.load(game, kept.log)
         if len(kept.seats) != log.state.seats:
             raise Trouble(f"{args.resume} is no saved game: {len(kept.seats)} names for {log.state.seats} seats")
-        return log, read_seats(args.seat, log.state.seats, kept.seats)
+        seats = read_seats(args.seat, log.state.seats, kept.seats)
+        return log, seats, Match.of(log.options, len(seats), kept.won, kept.number)
     seed = args.seed if args.seed is not None else secrets.randbits(SEED_BITS)
     log = Log(game, read_options(game, args), key_of(seed))
     seats = read_seats(args.seat, log.state.seats, None)
     print(house(args.lang)("seed", seed=str(seed)))
-    return log, seats
+    return log, seats, Match.of(log.options, len(seats), [], 1)
 
 
 def names_of(seats: list[str], lang: str) -> list[str]:
@@ -77,28 +79,44 @@ def names_of(seats: list[str], lang: str) -> list[str]:
     return names
 
 
+def play_match(log: Log, seats: list[str], match: Match, speech: Speech, args: argparse.Namespace) -> None:
+    """One game after another until the match is decided."""
+    while True:
+        session = Session(log, seats, speech, house(args.lang), match, args.save)
+        session.autosave()
+        session.run()
+        if match.games > 1:
+            score = " : ".join(str(n) for n in match.won)
+            session.tell("match-score", score=score, number=match.number, games=match.games)
+        if match.over:
+            break
+        match.number += 1
+        log = Log(log.game, log.options, next_key(log.key))
+    if match.games > 1:
+        first = match.leaders
+        session.tell("match-won" if len(first) == 1 else "match-drawn", seat=speech.seat(first[0]))
+
+
 def run(args: argparse.Namespace) -> int:
     say = house(args.lang)
     sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]  # a terminal may lack some characters
     game = find_game(args)
-    log, seats = open_log(game, args)
+    log, seats, match = open_log(game, args)
     speech = Speech(game, args.lang, names_of(seats, args.lang))
-    if args.save is None and args.resume is not None:
+    if args.save is None:
         args.save = args.resume
-    session = Session(log, seats, speech, say, args.save)
-    session.autosave()
-    session.tell("welcome", game=speech.message("game-name", game.slug))
+    left = say("left-saved", file=str(args.save)) if args.save else say("left")
+    print(say("welcome", game=speech.message("game-name", game.slug)))
     try:
-        session.run()
+        play_match(log, seats, match, speech, args)
     except Quit:
-        session.say(say("left-saved", file=str(args.save)) if args.save else say("left"))
+        print(left)
         return FINE
     except Ended:
-        session.say()
+        print()
         print(say("input-ended"), file=sys.stderr)
         return DIFFERS
     except KeyboardInterrupt:
-        session.say()
-        session.say(say("left-saved", file=str(args.save)) if args.save else say("left"))
+        print(f"\n{left}")
         return INTERRUPTED
     return FINE

@@ -15,13 +15,18 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[str]
     """`human`, or a bot, by seat."""
     log: dict[str, Any]
+    won: list[int] = []
+    """Earlier games of the match, won by each seat."""
+    number: int = 1
+    """Which game of the match this is."""
 
 
-def write(path: Path, log: Log, seats: list[str]) -> None:
+def write(path: Path, log: Log, seats: list[str], won: list[int], number: int) -> None:
     """Whole or not at all: the file is written beside and then put in place."""
     beside = path.with_name(path.name + ".part")
+    text = msgspec.json.format(msgspec.json.encode(Saved(seats, log.save(), won, number)), indent=1)
     with mendable():
-        beside.write_bytes(msgspec.json.format(msgspec.json.encode(Saved(seats, log.save())), indent=1) + b"\n")
+        beside.write_bytes(text + b"\n")
         beside.replace(path)
 
 

@@ -10,6 +10,7 @@ from deskoherna.table.datafolder import DataInUse, lock
 from deskoherna.table.server import PortTaken, address_of, listen, serve
 from deskoherna.table.settings import Limits, Patience, Settings, default_data
 from deskoherna.table.shelf import Shelf
+from deskoherna.table.store import StoreError, check
 
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -67,7 +68,8 @@ def run(args: argparse.Namespace) -> int:
         raise Trouble(f"the data folder {settings.data} cannot be used: {error.strerror}") from None
     try:
         lock(settings.data)
-    except DataInUse as error:
+        check(settings.url)
+    except (DataInUse, StoreError) as error:
         raise Trouble(str(error)) from None
     try:
         listening = listen(args.host, args.port)

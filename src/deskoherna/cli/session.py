@@ -5,7 +5,7 @@ import difflib
 import shutil
 import sys
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
 from deskoherna.bots import registry
 from deskoherna.bots.house import Bot, house_bot
@@ -13,6 +13,7 @@ from deskoherna.bots.knowledge import Knowledge
 from deskoherna.bots.seeds import of_decision
 from deskoherna.cli import saved
 from deskoherna.cli.house import House
+from deskoherna.cli.match import Match
 from deskoherna.cli.picture import in_columns, picture
 from deskoherna.cli.speech import Speech
 from deskoherna.cli.trouble import Trouble
@@ -47,11 +48,12 @@ class Ended(Exception):
 class Session:
     """A log, who sits where, and the terminal."""
 
-    def __init__(self, log: Log, seats: list[str], speech: Speech, house: House, save: Path | None = None,
-                 out: TextIO | None = None) -> None:
+    def __init__(self, log: Log, seats: list[str], speech: Speech, house: House, match: Match,
+                 save: Path | None = None) -> None:
         self.log, self.seats, self.speech, self.house, self.save_to = log, seats, speech, house, save
+        self.match = match
         self.game = log.game
-        self.out = out or sys.stdout
+        self.out = sys.stdout
         self.bots: dict[int, Bot] = {i: registry.bot(name, log.game) for i, name in enumerate(seats) if name != HUMAN}
         self.humans = [i for i, name in enumerate(seats) if name == HUMAN]
         self.shown = dict.fromkeys([SPECTATOR, *range(len(seats))], 0)
@@ -271,7 +273,7 @@ class Session:
             self.tell("save-where")
             return
         try:
-            saved.write(path, self.log, self.seats)
+            self.write(path)
         except Trouble as trouble:
             self.say(str(trouble))
             return
@@ -279,7 +281,10 @@ class Session:
 
     def autosave(self) -> None:
         if self.save_to is not None:
-            saved.write(self.save_to, self.log, self.seats)
+            self.write(self.save_to)
+
+    def write(self, path: Path) -> None:
+        saved.write(path, self.log, self.seats, self.match.won, self.match.number)
 
     # ------------------------------------------------------------ the end
 
@@ -292,6 +297,7 @@ class Session:
         s, rules = self.log.state, self.game.rules
         first = [seat for seat in range(s.seats) if rules.standing(s, seat) == 1]
         names = ", ".join(self.speech.seat(seat) for seat in first)
+        self.match.count(first)
         self.tell("over-nobody" if not first else "over-won" if len(first) == 1 else "over-shared", names=names)
         for seat in sorted(range(s.seats), key=lambda i: (rules.standing(s, i), i)):
             self.tell("over-line", place=rules.standing(s, seat), seat=self.speech.seat(seat),

@@ -123,10 +123,10 @@ class Game:
 
     def imagine(self, s: Any, seat: int, seed: int) -> Any:
         """A sample of what the seat may imagine: consistent with all it knows, ignorant of the rest."""
-        t = st.clone(s)
+        t, blank = st.clone(s), self.zero()
         for f in st.fields(self.state):
             if f.sight is st.SCRATCH:
-                setattr(t, f.name, getattr(self.zero(), f.name))
+                setattr(t, f.name, getattr(blank, f.name))
         self.loops.dream(t, seat, seed)
         return t
 

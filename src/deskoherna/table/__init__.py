@@ -1,0 +1,1 @@
+"""The table: a server of tables, seats and sockets. `README.md` shows the rooms."""

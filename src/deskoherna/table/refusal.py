@@ -5,7 +5,7 @@ from deskoherna.table.protocol import Refusal
 STATUS: dict[Refusal, int] = {
     "malformed": 400, "too_big": 413, "too_fast": 429, "unknown_person": 401, "wrong_password": 403, "name_taken": 409,
     "not_found": 404, "private": 403, "foreign_origin": 403, "not_seated": 403, "not_yours": 403, "not_host": 403,
-    "unknown_bot": 422, "unknown_game": 404, "bad_options": 422, "bad_seats": 422, "bad_clock": 422, "bad_import": 422,
+    "unknown_bot": 422, "unknown_game": 404, "bad_options": 422, "bad_seats": 422, "bad_import": 422,
     "other_version": 409, "too_many": 429, "busy": 503, "failed": 500,
 }
 """How HTTP says it; the rest are conflicts with the state of the table (409)."""

@@ -39,10 +39,10 @@ class Limits:
 class Patience:
     """Timeouts, in seconds."""
 
-    bot_s: float = 5.0
+    bot_s: float = 10.0
     """How long a bot may think."""
-    warm_s: float = 120.0
-    """How long a worker may take to get ready for a game (compiling)."""
+    warm_s: float = 600.0
+    """How long compiling the bots of a game may take; until then they think interpreted."""
     bot_pause_s: float = 0.25
     """A bot's move comes no sooner while somebody is looking."""
     away_s: float = 60.0

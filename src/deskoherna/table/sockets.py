@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from deskoherna.table.protocol import FromClient, Rejected
 from deskoherna.table.refusal import Refused
 from deskoherna.table.requests import opens
 
+LOG = logging.getLogger("deskoherna.sockets")
 REFUSED = 1008
 GRACE_S = 1.0
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -147,7 +149,9 @@ async def _serve(house: House, owner: Owner, c: Connection, socket: WebSocket[An
     finally:
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for error in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect | OSError):
+                LOG.error("a socket of table %s broke", owner.book.id, exc_info=error)
     if c.cut is not None:
         with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError, TimeoutError):
             async with asyncio.timeout(GRACE_S):

@@ -97,6 +97,17 @@ def migrate(engine: Engine) -> None:
         command.upgrade(config, "head")
 
 
+def check(url: str) -> None:
+    """Open the database and bring it up to date; what is wrong with it is said in one sentence."""
+    try:
+        engine = open_engine(url)
+        migrate(engine)
+        engine.dispose()
+    except (sa.exc.SQLAlchemyError, ImportError) as error:
+        reason = getattr(error, "orig", None) or error
+        raise StoreError(f"the database cannot be used: {str(reason).splitlines()[0]}") from None
+
+
 def put(connection: Connection, table: sa.Table, key: dict[str, Any], values: dict[str, Any]) -> None:
     """Update the row with this key, or insert it."""
     where = sa.and_(*(table.c[name] == value for name, value in key.items()))

@@ -9,12 +9,13 @@ import struct
 import sys
 import threading
 import time
+from functools import cache
 from typing import Any, BinaryIO
 
 import msgspec
 
 from deskoherna.bots import registry as bots
-from deskoherna.bots.house import HouseBot
+from deskoherna.bots.house import Bot, HouseBot
 from deskoherna.bots.knowledge import Knowledge
 from deskoherna.kit import registry as games
 from deskoherna.kit import state as st
@@ -26,6 +27,8 @@ NICE = 5
 WATCH_S = 1.0
 HINTS = 3
 ADVISER = "apprentice"
+WAYS_OF_THINKING = ("apprentice", "adept")
+"""Looking one move ahead, and searching; other bots of the house use the same code."""
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose"):
@@ -68,6 +71,12 @@ class Answer(msgspec.Struct, frozen=True):
     error: str | None = None
 
 
+@cache
+def made(kind: str, game: str, compiled: bool) -> Bot:
+    """A bot is made once: it keeps nothing from one decision to the next but its room to work in."""
+    return bots.bot(kind, games.game(game), compiled=compiled)
+
+
 def knowledge(game: Game, job: Choose | Advise) -> Knowledge:
     return Knowledge(game, job.seat, st.restore(game.state, job.world), job.seed)
 
@@ -76,7 +85,7 @@ def choose(job: Choose) -> Answer:
     game = games.game(job.game)
     known = knowledge(game, job)
     legal = known.legal
-    move = bots.bot(job.bot, game, compiled=job.compiled).choose(known, legal)
+    move = made(job.bot, job.game, job.compiled).choose(known, legal)
     if move not in legal:
         raise ValueError(f"{job.bot} chose {move!r}, which is not legal")
     return Answer(int(move))
@@ -85,7 +94,7 @@ def choose(job: Choose) -> Answer:
 def advise(job: Advise) -> Answer:
     game = games.game(job.game)
     known = knowledge(game, job)
-    adviser = bots.bot(ADVISER, game, compiled=job.compiled)
+    adviser = made(ADVISER, job.game, job.compiled)
     if not isinstance(adviser, HouseBot):
         raise TypeError(f"{ADVISER} gives no advice")
     rated = zip(known.legal, adviser.rate(known, known.legal), strict=True)
@@ -123,14 +132,14 @@ def do(job: Job) -> Answer:
 
 
 def warm(name: str) -> None:
-    """Fill the cache of compiled code: every bot of the house decides once, as does the adviser."""
+    """Fill the cache of compiled code: one bot of each way of thinking decides once."""
     game = games.game(name)
     s = game.begin()
     while len(game.legal(s, game.actors(s)[0])) < 2:
         seat = game.actors(s)[0]
         game.play(s, seat, game.legal(s, seat)[0])
     known = Knowledge.of(game, s, game.actors(s)[0], 1)
-    for kind in bots.FACTORIES:
+    for kind in WAYS_OF_THINKING:
         bot = bots.bot(kind, game, compiled=True)
         bot.choose(known, known.legal)
         if isinstance(bot, HouseBot):
@@ -152,7 +161,8 @@ def read(stream: BinaryIO) -> bytes | None:
 
 
 def main(arguments: list[str]) -> None:
-    os.nice(NICE)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
     if arguments[:1] == ["--warm"]:
         warm(arguments[1])

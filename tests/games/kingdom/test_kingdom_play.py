@@ -12,7 +12,19 @@ from deskoherna.games.kingdom.game import GAME
 from deskoherna.games.kingdom.material import FIRST_CALAMITY_CARD, FIRST_CARD, KIND, N_CARDS, N_DECKABLE
 from deskoherna.games.kingdom.options import TABLES as GAMES
 from deskoherna.games.kingdom.options import Options
-from deskoherna.games.kingdom.state import DANGER_CODE, DECK, HAND, N_ROUNDS, OFFER, PICK, PLANNING, SITE, STEP_M
+from deskoherna.games.kingdom.state import (
+    ADVISED,
+    DANGER,
+    DANGER_CODE,
+    DECK,
+    HAND,
+    N_ROUNDS,
+    OFFER,
+    PICK,
+    PLANNING,
+    SITE,
+    STEP_M,
+)
 from deskoherna.kit.game import OptionsError
 
 TABLES = sorted(GAME.tables)
@@ -139,6 +151,33 @@ def test_an_unkept_advisor_is_imagined_as_an_advisor() -> None:
         assert FIRST_CARD[N_DECKABLE] - 14 <= boxed[0] < FIRST_CARD[N_DECKABLE]
         guesses.add(boxed[0])
     assert len(guesses) > 5
+
+
+def test_keeping_an_advisor_gives_no_reward() -> None:
+    """Set-up brings two soldiers and one advisor each, no pick reward (R29); the rest joins the deck of 80."""
+    s = GAME.begin(Options(module="advisors"), 4)
+    assert GAME.actors(s) == [0, 1]
+    for seat in (1, 0):
+        moves = GAME.legal(s, seat)
+        assert len(moves) == 2
+        assert GAME.notate(GAME.rules.mask(s, seat, moves[1])) == "keep an advisor"
+        GAME.play(s, seat, moves[1])
+    assert s.soldiers == [2, 2]
+    assert [s.place.count(ADVISED + seat) for seat in range(2)] == [1, 1]
+    assert s.place.count(DECK) == 80 - 16
+    assert s.phase == OFFER
+
+
+@pytest.mark.parametrize("table", ["solo-giants", "solo-usurper", "solo-advisors"])
+def test_the_danger_deck_lasts_exactly_four_rounds(table: str) -> None:
+    s = GAME.begin(GAME.tables[table], 8)
+    dice = random.Random(8)
+    left = {}
+    while not GAME.over(s):
+        if s.phase == PLANNING:
+            left[s.round] = s.place.count(DANGER)
+        play_on(s, dice, 1)
+    assert left == {1: 9, 2: 6, 3: 3, 4: 0}
 
 
 def test_solo_scenarios_are_for_one() -> None:

@@ -99,6 +99,15 @@ def test_quest_board() -> None:
         ("hire-mercenaries", "G", 5, [], [B], False), ("defeat-the-rebels", "S", 15, [], [], True)]
 
 
+def test_open_and_hidden_discards() -> None:
+    """Face-up discards are named, face-down ones only counted (R45)."""
+    s = laid_out("at = choice 16", "area_of[1] = none", "area_of[2] = Portal by B, Mill")
+    GAME.play(s, A, GAME.verbs.read("pick area 1"))
+    for viewer in (A, B, SPECTATOR):
+        shown = view(s, viewer)
+        assert (shown.discard_count, shown.discard) == (2, {"mill": 1})
+
+
 def test_result_of_a_finished_game() -> None:
     s = laid_out("round = 4", "at = step E", "completed[A] = Cathedral")
     for seat in (A, B):

@@ -26,8 +26,7 @@ from catanatron.models.enums import (  # type: ignore[import-untyped]
     ActionPrompt,
     ActionType,
 )
-from catanatron.models.map import NodeRef  # type: ignore[import-untyped]
-from catanatron.models.map import PORT_DIRECTION_TO_NODEREFS  # type: ignore[import-untyped]
+from catanatron.models.map import PORT_DIRECTION_TO_NODEREFS, NodeRef  # type: ignore[import-untyped]
 
 from deskoherna.games.nightwatch.board import EDGE_CORNERS, HEX_CORNERS, ISLAND_EDGES, NET, edge_between
 from deskoherna.games.nightwatch.derived import derive

@@ -11,6 +11,8 @@ import { settings, type Language } from "./settings.svelte";
 export type Args = Record<string, number | string>;
 
 const HOUSE = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+/** Words that only a board needs lie with the board: `games/<slug>/words/cs.ftl`. */
+const BOARDS = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
 
 const bundles = new Map<string, FluentBundle>();
 /** Grows when a bundle arrives, so that what was rendered without it is rendered again. */
@@ -45,6 +47,11 @@ export function wordsFrom(fetcher: FetchWords): void {
   fetchWords = fetcher;
 }
 
+async function wordsOf(game: string, language: Language): Promise<string> {
+  const board = BOARDS[`../games/${game}/words/${language}.ftl`];
+  return (await Promise.all([fetchWords(game, language), board?.() ?? ""])).join("\n");
+}
+
 const underWay = new Map<string, Promise<void>>();
 
 function loadOne(game: string, language: Language): Promise<void> {
@@ -52,7 +59,7 @@ function loadOne(game: string, language: Language): Promise<void> {
   if (bundles.has(key)) return Promise.resolve();
   let loading = underWay.get(key);
   if (!loading) {
-    loading = keep(key, language, fetchWords(game, language)).finally(() => underWay.delete(key));
+    loading = keep(key, language, wordsOf(game, language)).finally(() => underWay.delete(key));
     underWay.set(key, loading);
   }
   return loading;

@@ -55,6 +55,8 @@ const native = (element: Element) => element instanceof HTMLButtonElement;
 /** Marks an element while something may be clicked there, and makes it work with mouse, finger and keyboard. */
 function clickable(element: Element, legal: () => boolean, selected: () => boolean, pick: (gently: boolean) => void): () => void {
   let finger = false;
+  /** What it is while it cannot be clicked: what its board says, or a picture if it has a name of its own. */
+  const role = element.getAttribute("role") ?? (element.hasAttribute("aria-label") && !native(element) ? "img" : null);
   const down = (event: Event) => (finger = (event as PointerEvent).pointerType !== "mouse");
   const click = () => {
     if (legal() || selected()) pick(finger);
@@ -81,7 +83,8 @@ function clickable(element: Element, legal: () => boolean, selected: () => boole
       element.setAttribute("role", "button");
       element.setAttribute("tabindex", "0");
     } else {
-      element.removeAttribute("role");
+      if (role) element.setAttribute("role", role);
+      else element.removeAttribute("role");
       element.removeAttribute("tabindex");
     }
     if (warm || up) element.setAttribute("aria-pressed", String(up));
@@ -91,6 +94,8 @@ function clickable(element: Element, legal: () => boolean, selected: () => boole
     element.removeEventListener("pointerdown", down);
     element.removeEventListener("click", click);
     element.removeEventListener("keydown", key);
+    if (role) element.setAttribute("role", role);
+    else element.removeAttribute("role");
   };
 }
 

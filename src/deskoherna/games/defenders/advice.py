@@ -53,11 +53,14 @@ from deskoherna.kit.cards import count
 __rules__ = True
 # ruff: noqa: ARG001 (the contract names the arguments; compiled rules know no any())
 
-# All in thousandths of a win, found by playing (see the README).
-BASE = 250
-PROGRESS = 900
-CAMP_BONUS = 3
+# Found by playing many games with many values (see the README). SCALE of them make a thousandth of a win.
+SCALE = 2
+BASE = 500
+SUPPORT_VALUE = 15
+CAMP_BONUS = 1
 """A camp counts for the support it cost and this much more."""
+FIRST_COST = 3
+"""The support that the first camp costs; each further one costs one more."""
 TOXIC_FEAR = [0, 8, 20, 38, 66, 115, 200]
 FACTORY_FEAR = [0, 10, 24, 44, 76, 140]
 DEATH_FEAR = [0, 30, 70, 130, 210]
@@ -65,7 +68,8 @@ WOUND_FEAR = [0, 4, 10, 26, 40]
 TOKEN_FEAR = [0, 3, 11]
 VENTED_FEAR = [2, 6, 16]
 """A hex that a vent blows at, by the tokens that lie there."""
-GREY_FEAR = 16
+GREY_FEAR, SNIPER_FEAR, GREY_STEP = 60, 8, 6
+"""A grey factory, each mech in it, and each hex between it and the nearest organizer."""
 ENCLOSED_FEAR = 14
 MECH_FEAR = 2
 CLOSE_FEAR, RANGED_FEAR = 7, 3
@@ -75,8 +79,8 @@ POINT_VALUE, USEFUL_POINT_VALUE = 2, 4
 """An action point is worth more where work waits; food is worth less than either, or it would be eaten for ever."""
 STEP_VALUE = 5
 """A hex nearer to work."""
-CARD_TO_COME = 11
-"""What a machine card costs on average: a turn still to be ended is a card still to be flipped."""
+TURN_FEAR = 45
+"""What keeps a turn from being ended while something can still be done."""
 FAR = 6
 FULL_TURN = 3
 
@@ -85,7 +89,7 @@ def worth(s: State, seat: int) -> int:
     """A common game: worth the same to every seat."""
     if s.phase == OVER:
         return 1000 if s.result == WON else 0
-    value = BASE + progress(s) - ground_fear(s) - cards_to_come(s) * CARD_TO_COME
+    value = BASE + progress(s) * SUPPORT_VALUE - ground_fear(s) - turns_to_come(s) * TURN_FEAR
     dead = 0
     for side in range(N_SIDES):
         if s.dead[side] >= 0:
@@ -96,30 +100,29 @@ def worth(s: State, seat: int) -> int:
     if s.phase == ACT:
         at_work = s.leader[s.turn] >= 0 and is_work(s, s.turn, s.leader[s.turn])
         value += s.points_left * (USEFUL_POINT_VALUE if at_work else POINT_VALUE) - s.moves_made
+    value //= SCALE
     if value < 1:
         return 1
     return value if value < 999 else 999
 
 
 def progress(s: State) -> int:
-    """Support gathered for camps, of all that is needed."""
+    """Support gathered, in the camps built and on the tracks."""
     done = 0
-    needed = 0
     for side in range(N_SIDES):
         if s.owner[side] >= 0:
-            for k in range(TRACK_CAMPS[s.n_sides]):
-                needed += 3 + k + CAMP_BONUS
-                if k < TRACK_CAMPS[s.n_sides] - s.camps_left[side]:
-                    done += 3 + k + CAMP_BONUS
+            for k in range(TRACK_CAMPS[s.n_sides] - s.camps_left[side]):
+                done += FIRST_COST + k + CAMP_BONUS
             if s.camps_left[side] > 0:
                 done += s.support[side]
-    return done * PROGRESS // needed
+    return done
 
 
-def cards_to_come(s: State) -> int:
+def turns_to_come(s: State) -> int:
+    """Turns of others in this round, or of all in the next: each brings a machine card."""
     n = 0
     for side in range(N_SIDES):
-        if s.in_game[side] == 1 and (s.phase != ACT or s.acted[side] == 0):
+        if s.in_game[side] == 1 and (s.phase != ACT or (s.acted[side] == 0 and side != s.turn)):
             n += 1
     return n
 
@@ -139,12 +142,20 @@ def ground_fear(s: State) -> int:
     for t in range(s.tile[CORE], N_TILES):
         if s.rewilded[t] == 0:
             if s.site[t] != CORE:
-                fear += GREY_FEAR
+                fear += GREY_FEAR + s.mechs[s.site[t]] * SNIPER_FEAR + nearest_leader(s, s.site[t]) * GREY_STEP
             for k in range(3):
                 h = NEAR[s.site[t]][(s.arrow[t] + 1 + VENT[t][k]) % 6]
                 if h >= 0 and s.toxic[h] == 0:
                     fear += VENTED_FEAR[s.pollution[h]]
     return fear + TOXIC_FEAR[toxic] + FACTORY_FEAR[built]
+
+
+def nearest_leader(s: State, h: int) -> int:
+    best = FAR
+    for side in range(N_SIDES):
+        if s.leader[side] >= 0 and AWAY[h][s.leader[side]] < best:
+            best = AWAY[h][s.leader[side]] + 0
+    return best
 
 
 def faction_worth(s: State, side: int) -> int:

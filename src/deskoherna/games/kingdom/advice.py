@@ -64,6 +64,8 @@ WIN, EVEN = 1000, 500
 LEAST, MOST = 5, 995
 CUBE_TENTHS = 7
 ADVISOR_TENTHS = 25
+UNDECIDED = 3
+"""The share of its promise that a card keeps while it is neither built nor recycled."""
 SEARCH_HOPE = 45
 """The best of three unknown cards."""
 SAFE_VERMIN, VERMIN_SHORT, THIEF_LEFT, DANGER_CUBE = 6, 60, 120, 60
@@ -89,12 +91,12 @@ def of_card(s: State, seat: int, kind: int) -> int:
 
 
 def selected_value(s: State, seat: int) -> int:
-    """Picked cards. In Planning they count by the cubes they could give, with all other cubes."""
+    """Picked cards. In Planning they count less than what can be made of them."""
     value = 0
     for card in range(N_CARDS):
         if s.place[card] == SELECTED + seat:
             of = of_card(s, seat, KIND[card])
-            value += of if s.phase < PLANNING or of < 0 else 1
+            value += of if s.phase < PLANNING or of < 0 else of // UNDECIDED
     return value
 
 

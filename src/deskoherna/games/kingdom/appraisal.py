@@ -44,7 +44,7 @@ from deskoherna.games.kingdom.state import FIGHT, N_ROUNDS, PLANNING, SELECTED, 
 __rules__ = True
 
 TENTHS = 10
-CUBE_WORTH: list[int] = [10, 10, 11, 12]
+CUBE_WORTH: list[int] = [9, 10, 15, 16]
 """A cube of each resource of a later round."""
 KRYSTALLIUM_WORTH: list[int] = [22, 22, 20, 16, 4]
 SOLDIER_WORTH: list[int] = [12, 12, 11, 9, 2]
@@ -55,7 +55,7 @@ LAST_STEP = 900
 """What a last quest step is worth that somebody must do to win."""
 GIVEN_WORTH = 300
 """A card that a scenario must see completed."""
-SURE, LIKELY, HALF, RARE, HARDLY = 97, 86, 45, 22, 6
+SURE, LIKELY, HALF, RARE, HARDLY = 97, 86, 60, 35, 8
 """Chances in hundredths: all slots can be filled in this round, or later; one, two or more cannot as things stand."""
 
 

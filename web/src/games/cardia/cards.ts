@@ -31,7 +31,7 @@ export const aboutCard = (card: Face, now?: string): About => ({
   kind: `${g(`faction-${card.faction}`)} · ${g(card.lasting ? "board-lasting" : "board-immediate")}`,
   text: g(`character-${card.character}.text`),
   now,
-  rule: card.lasting ? "lasting" : "effects",
+  rule: "effects",
   number: card.strength,
 });
 

@@ -1,0 +1,1 @@
+"""Wilderness (Divočina), travel and collector's edition."""

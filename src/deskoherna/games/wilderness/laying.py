@@ -1,0 +1,392 @@
+"""The positional phase: draw, discard, lay landscapes and animals, return the rest (sheet d)."""
+
+from deskoherna.games.wilderness.board import N_DIRECTIONS, N_FIELDS, NEAR, STEP_COST
+from deskoherna.games.wilderness.material import (
+    ANIMAL_STEPS,
+    BEES,
+    CARDS_A_SEAT,
+    DESERT,
+    DOT_LIMIT,
+    DOTS,
+    FITS,
+    HAND,
+    KEEP,
+    KIND_OF,
+    LAND_STEPS,
+    N_ANIMALS,
+    N_ELEMENTS,
+    N_KINDS,
+)
+from deskoherna.games.wilderness.moves import (
+    BOUGHT,
+    BUY_CARD,
+    DISCARD_CARD,
+    DISCARD_NOTHING,
+    DISCARDED,
+    DREW,
+    DREW_CARD,
+    ENOUGH,
+    FIRED,
+    KEEP_REST,
+    KEPT,
+    LAID,
+    LAID_UNSEEN,
+    LAY_CARD,
+    NO_MORE,
+    PAID,
+    PAID_DISCARD,
+    PUT_ON,
+    RETURN_CARD,
+    RETURNED,
+)
+from deskoherna.games.wilderness.state import (
+    BOARD,
+    BUY,
+    DECK_OF,
+    DESERT_LIES,
+    DISCARD,
+    FACE_DOWN,
+    FIELD,
+    HAND_OF,
+    LAND,
+    LAY,
+    NOTHING,
+    OUT,
+    PICKED,
+    RETURN,
+    State,
+)
+from deskoherna.games.wilderness.transition import begin_action_phase
+from deskoherna.kit.cards import count, draw_top, everybody, put, put_under, show
+from deskoherna.kit.events import EVERYBODY, tell
+from deskoherna.kit.state import Row
+
+__rules__ = True
+
+QUIET_ROUNDS = 2
+"""Rounds without a new animal after which the positional phase closes by itself."""
+FULL = 4
+"""Side neighbours of a field inside the board."""
+
+
+# ---------------------------------------------------------------- the turn
+
+
+def begin_laying_turn(s: State, seat: int) -> None:
+    """Limits and the hand; in the very first turn of the game half of them, rounded up."""
+    s.turn = s.actor = seat
+    half = s.reduced
+    s.land_steps = (LAND_STEPS + half) >> half
+    s.animal_steps = (ANIMAL_STEPS + half) >> half
+    s.dots_left = (DOT_LIMIT + half) >> half
+    s.laid_animals = 0
+    limit = (HAND + half) >> half
+    drawn = 0
+    while count(s, HAND_OF[seat]) < limit and draw(s, seat) >= 0:
+        drawn += 1
+    tell(s, EVERYBODY, DREW, seat, drawn)
+    s.phase = BUY
+    if not can_buy(s, seat):
+        to_discard(s, seat)
+
+
+def draw(s: State, seat: int) -> int:
+    card = draw_top(s, DECK_OF[seat], HAND_OF[seat], 1 << seat)
+    if card >= 0:
+        tell(s, 1 << seat, DREW_CARD, seat, KIND_OF[card])
+    return card
+
+
+def pay(s: State, seat: int, magic: int) -> None:
+    if magic > 0:
+        s.magic[seat] -= magic
+        tell(s, EVERYBODY, PAID, seat, magic)
+
+
+def can_buy(s: State, seat: int) -> bool:
+    return s.magic[seat] > 0 and count(s, DECK_OF[seat]) > 0
+
+
+def buy(s: State, seat: int) -> None:
+    pay(s, seat, 1)
+    tell(s, EVERYBODY, BOUGHT, seat)
+    draw(s, seat)
+    if not can_buy(s, seat):
+        to_discard(s, seat)
+
+
+def to_discard(s: State, seat: int) -> None:
+    s.phase = DISCARD if count(s, HAND_OF[seat]) > 0 else LAY
+    if s.phase == LAY:
+        end_laying_turn(s, seat)
+
+
+def card_in_hand(s: State, seat: int, kind: int) -> int:
+    """A card of this kind in hand, or -1; copies are alike."""
+    for k in range(CARDS_A_SEAT):
+        card = seat * CARDS_A_SEAT + k
+        if s.place[card] == HAND_OF[seat] and KIND_OF[card] == kind:
+            return card
+    return -1
+
+
+def discard(s: State, seat: int, kind: int) -> None:
+    """Openly, out of the game."""
+    card = card_in_hand(s, seat, kind)
+    put(s, card, OUT)
+    show(s, card, everybody(s))
+    tell(s, EVERYBODY, DISCARDED, seat, kind)
+    to_laying(s, seat)
+
+
+def discard_nothing(s: State, seat: int) -> None:
+    pay(s, seat, 1)
+    tell(s, EVERYBODY, PAID_DISCARD, seat)
+    to_laying(s, seat)
+
+
+def to_laying(s: State, seat: int) -> None:
+    """An empty hand ends the turn: its size is known to all."""
+    s.phase = LAY
+    if count(s, HAND_OF[seat]) == 0:
+        end_laying_turn(s, seat)
+
+
+def to_returning(s: State, seat: int) -> None:
+    s.phase = RETURN
+    if count(s, HAND_OF[seat]) == 0:
+        end_laying_turn(s, seat)
+
+
+def give_back(s: State, seat: int, kind: int) -> None:
+    """Under the deck, in an order that only the owner knows."""
+    put_under(s, card_in_hand(s, seat, kind), DECK_OF[seat])
+    tell(s, EVERYBODY, RETURNED, seat, 1)
+    to_returning(s, seat)
+
+
+def price_of_rest(s: State, seat: int) -> int:
+    """Each kept card above the first costs one magic."""
+    return max(0, count(s, HAND_OF[seat]) - KEEP)
+
+
+def keep_rest(s: State, seat: int) -> None:
+    pay(s, seat, price_of_rest(s, seat))
+    tell(s, EVERYBODY, KEPT, seat, count(s, HAND_OF[seat]))
+    end_laying_turn(s, seat)
+
+
+def end_laying_turn(s: State, seat: int) -> None:
+    """After the Trigger everybody else has one more turn; two rounds without an animal close the phase (sheet i)."""
+    s.reduced = 0
+    s.quiet_turns = 0 if s.laid_animals > 0 else s.quiet_turns + 1
+    after = (seat + 1) % s.seats
+    if s.trigger >= 0:
+        if seat != s.trigger:
+            s.last_turns -= 1
+        if s.last_turns == 0:
+            begin_action_phase(s, s.trigger)
+            return
+    elif s.quiet_turns >= QUIET_ROUNDS * s.seats:
+        begin_action_phase(s, after)
+        return
+    if after == s.starter:
+        s.round += 1
+    begin_laying_turn(s, after)
+
+
+# ---------------------------------------------------------------- where a card may go
+
+
+def on_rim(s: State, field: int) -> bool:
+    """Fewer than four side neighbours."""
+    sides = 0
+    for d in range(0, N_DIRECTIONS, 2):
+        f = NEAR[field][d]
+        if f >= 0 and s.terrain[f] != 0:
+            sides += 1
+    return sides < FULL
+
+
+def mark_frontier(s: State, seat: int) -> None:
+    """`dist`: Steps that a card of this colour costs on each field, 0 where it does not touch (sheet d3)."""
+    own = 0
+    for f in range(N_FIELDS):
+        s.dist[f] = 0
+    for f in range(N_FIELDS):
+        if s.whose[f] == seat:
+            own += 1
+            for d in range(N_DIRECTIONS):
+                g = NEAR[f][d]
+                if g >= 0 and s.terrain[g] != 0 and s.dist[g] != 1:
+                    s.dist[g] = STEP_COST[d]
+    if own == 0:
+        for f in range(N_FIELDS):
+            if s.terrain[f] != 0 and on_rim(s, f):
+                s.dist[f] = 1
+
+
+def is_free(s: State, seat: int, field: int) -> bool:
+    """No card there; with stacking an own landscape other than a desert may be covered (K1)."""
+    if s.whose[field] < 0:
+        return True
+    return s.stacking == 1 and s.whose[field] == seat and LAND <= s.lies[field] < DESERT_LIES
+
+
+def has_element(s: State, field: int) -> bool:
+    for e in range(N_ELEMENTS):
+        if s.element_at[e] == field and s.copies[e] > 0:
+            return True
+    return False
+
+
+def fits(s: State, kind: int, field: int) -> bool:
+    """Terrain; no desert on Elements; bees there only by the usual switch (K12)."""
+    if s.terrain[field] & FITS[kind] == 0:
+        return False
+    if kind == DESERT or (kind == BEES and s.bees_on_elements == 0):
+        return not has_element(s, field)
+    return True
+
+
+def affordable(s: State, seat: int, kind: int, steps: int) -> bool:
+    """Steps above the budget cost magic; dots can never be exceeded."""
+    if kind >= N_ANIMALS:
+        return steps <= s.land_steps + s.magic[seat]
+    return DOTS[kind] <= s.dots_left and steps <= s.animal_steps + s.magic[seat]
+
+
+def can_put(s: State, seat: int, kind: int, field: int) -> bool:
+    """May the card be put there? `dist` holds the frontier."""
+    steps = s.dist[field]
+    return steps > 0 and is_free(s, seat, field) and fits(s, kind, field) and affordable(s, seat, kind, steps)
+
+
+def somewhere(s: State, seat: int, kind: int) -> bool:
+    """Is there a field for this kind? `dist` holds the frontier."""
+    if not affordable(s, seat, kind, 1):
+        return False
+    for f in range(N_FIELDS):
+        if s.dist[f] > 0 and can_put(s, seat, kind, f):
+            return True
+    return False
+
+
+# ---------------------------------------------------------------- laying
+
+
+def lying_of(kind: int) -> int:
+    """What others see of it."""
+    return LAND + kind - N_ANIMALS if kind >= N_ANIMALS else FACE_DOWN + DOTS[kind]
+
+
+def pick(s: State, seat: int, kind: int) -> None:
+    """Take a card from hand to lay it: a landscape openly, an animal with its dots seen."""
+    card = card_in_hand(s, seat, kind)
+    put(s, card, PICKED)
+    if kind >= N_ANIMALS:
+        show(s, card, everybody(s))
+    s.picked = lying_of(kind)
+    s.phase = FIELD
+
+
+def picked_card(s: State, seat: int) -> int:
+    for k in range(CARDS_A_SEAT):
+        if s.place[seat * CARDS_A_SEAT + k] == PICKED:
+            return seat * CARDS_A_SEAT + k
+    return -1
+
+
+def put_on(s: State, seat: int, field: int) -> None:
+    card = picked_card(s, seat)
+    kind = KIND_OF[card]
+    mark_frontier(s, seat)
+    steps = s.dist[field]
+    if s.whose[field] >= 0:
+        uncover(s, seat, field)
+    put(s, card, BOARD)
+    s.rank[card] = field
+    s.lies[field] = s.picked
+    s.whose[field] = seat
+    s.picked = NOTHING
+    if kind >= N_ANIMALS:
+        pay(s, seat, max(0, steps - s.land_steps))
+        s.land_steps = max(0, s.land_steps - steps)
+        tell(s, EVERYBODY, LAID, seat, kind, field)
+    else:
+        pay(s, seat, max(0, steps - s.animal_steps))
+        s.animal_steps = max(0, s.animal_steps - steps)
+        s.dots_left -= DOTS[kind]
+        s.laid_animals += 1
+        tell(s, EVERYBODY, LAID_UNSEEN, seat, DOTS[kind], field)
+        take_drop(s, seat)
+    s.phase = LAY
+    if count(s, HAND_OF[seat]) == 0:
+        end_laying_turn(s, seat)
+
+
+def uncover(s: State, seat: int, field: int) -> None:
+    """A covered landscape has no further meaning: it leaves the game (K1)."""
+    for k in range(N_ANIMALS, CARDS_A_SEAT):
+        card = seat * CARDS_A_SEAT + k
+        if s.place[card] == BOARD and s.rank[card] == field:
+            put(s, card, OUT)
+
+
+def take_drop(s: State, seat: int) -> None:
+    """Every animal removes a drop; the last one fires the Trigger."""
+    if s.drops > 0:
+        s.drops -= 1
+        if s.drops == 0:
+            s.trigger = seat
+            s.last_turns = s.seats - 1
+            tell(s, EVERYBODY, FIRED, seat)
+
+
+# ---------------------------------------------------------------- legal moves
+
+
+def legal_laying(s: State, seat: int, out: Row, n: int) -> int:
+    """The moves of the positional phase, ascending."""
+    if s.phase == BUY:
+        out[n] = BUY_CARD
+        out[n + 1] = NO_MORE
+        return n + 2
+    if s.phase == DISCARD:
+        n = legal_kinds(s, seat, DISCARD_CARD, out, n)
+        if s.magic[seat] > 0:
+            out[n] = DISCARD_NOTHING
+            n += 1
+        return n
+    if s.phase == RETURN:
+        n = legal_kinds(s, seat, RETURN_CARD, out, n)
+        if price_of_rest(s, seat) <= s.magic[seat]:
+            out[n] = KEEP_REST
+            n += 1
+        return n
+    mark_frontier(s, seat)
+    if s.phase == LAY:
+        for kind in range(N_KINDS):
+            if card_in_hand(s, seat, kind) >= 0 and somewhere(s, seat, kind):
+                out[n] = LAY_CARD + kind
+                n += 1
+        out[n] = ENOUGH
+        return n + 1
+    kind = KIND_OF[picked_card(s, seat)]
+    for f in range(N_FIELDS):
+        if s.dist[f] > 0 and can_put(s, seat, kind, f):
+            out[n] = PUT_ON + f
+            n += 1
+    return n
+
+
+def legal_kinds(s: State, seat: int, first: int, out: Row, n: int) -> int:
+    """One move for each kind in hand."""
+    last = -1
+    for k in range(CARDS_A_SEAT):
+        card = seat * CARDS_A_SEAT + k
+        if s.place[card] == HAND_OF[seat] and KIND_OF[card] != last:
+            last = KIND_OF[card]
+            out[n] = first + last
+            n += 1
+    return n
