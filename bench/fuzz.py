@@ -196,8 +196,8 @@ async def run(data: Path, messages: int, seed: int = 1, sockets: int = 6) -> Out
     try:
         people = [ask(served.address, "guest", {"name": f"P{n}", "token": True}) for n in range(3)]
         seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Too"}]
-        tables = [ask(served.address, "tables", {"game": "cardia", "seats": seats, "match": 5}, people[0]["token"])["id"]
-                  for _ in range(sockets)]
+        match = {"game": "cardia", "seats": seats, "match": 5}
+        tables = [ask(served.address, "tables", match, people[0]["token"])["id"] for _ in range(sockets)]
         tables[0] = ask(served.address, "tables", {"game": "cardia"}, people[0]["token"])["id"]
         fuzzers = [Fuzzer(served.socket_address, people[n % 3 if n % 3 < 2 else 0]["token"], tables[n // 2], seed + n,
                           outcome) for n in range(sockets)]

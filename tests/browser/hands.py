@@ -76,5 +76,6 @@ def set_up(page: Page, *, seats: dict[int, str] | None = None, checks: tuple[str
 
 
 def hand(page: Page) -> list[str]:
-    """What the own hand says of itself."""
-    return [str(card.get_attribute("aria-label") or card.inner_text()) for card in page.locator(".hand button").all()]
+    """What the own hand says of itself, read at one moment."""
+    read = "cards => cards.map(card => card.getAttribute('aria-label') ?? card.textContent)"
+    return [str(card) for card in page.locator(".hand button").evaluate_all(read)]

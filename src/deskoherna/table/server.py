@@ -1,8 +1,10 @@
 """Running the server: the socket it listens on, its start and its end."""
 
 import contextlib
+import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 
 import uvicorn
@@ -16,6 +18,8 @@ WS_BYTES = 65_536
 """Larger frames end the connection; messages above the limit of the protocol, but below this, are answered."""
 GRACE_S = 1
 BACKLOG = 512
+GARBAGE = (5_000, 20, 100)
+SWITCH_S = 0.001
 
 
 class PortTaken(OSError):
@@ -68,12 +72,24 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            settle_down()
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.house is not None:
             await self.house.farewell()
         await super().shutdown(sockets)
+
+
+def settle_down() -> None:
+    """What was made at the start stays: the collector need not look at it again, which would stall the loop.
+
+    Threads that write to the database give way to the loop sooner than Python lets them by default.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+    sys.setswitchinterval(SWITCH_S)
 
 
 def serve(settings: Settings, shelf: Shelf, listening: socket.socket, ready: Callable[[], None]) -> bool:

@@ -23,7 +23,8 @@ from deskoherna.kit.game import Game
 from deskoherna.kit.log import load
 
 LENGTH = struct.Struct(">I")
-NICE = 5
+NICE, NICEST = 10, 19
+"""Bots give way to the server, compiling to both."""
 WATCH_S = 1.0
 HINTS = 3
 ADVISER = "apprentice"
@@ -161,10 +162,11 @@ def read(stream: BinaryIO) -> bytes | None:
 
 
 def main(arguments: list[str]) -> None:
+    warming = arguments[:1] == ["--warm"]
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(NICEST if warming else NICE)
     threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
-    if arguments[:1] == ["--warm"]:
+    if warming:
         warm(arguments[1])
         return
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")

@@ -5,7 +5,7 @@ from typing import Any
 
 from deskoherna.games.nightwatch.board import CORNER_EDGES, EDGE_CORNERS, ISLAND_CORNERS, ISLAND_EDGES, NET
 from deskoherna.games.nightwatch.game import GAME
-from deskoherna.games.nightwatch.roads import longest_of
+from deskoherna.games.nightwatch.roads import longest_of, longest_with
 
 
 def plain_search(s: Any, seat: int) -> int:
@@ -53,3 +53,21 @@ def test_longest_road_of_random_nets() -> None:
         assert {e for e in range(ISLAND_EDGES) if s.road[e] == 0} == laid
         lengths.add(longest_of(s, 0))
     assert len(lengths) > 8
+
+
+def test_growing_roads_are_measured_like_whole_ones() -> None:
+    """Road by road, in any order: measuring only through the new road gives the same length."""
+    dice = random.Random(12)
+    s = GAME.begin(GAME.tables["classic"], 1)
+    for _ in range(400):
+        laid = sorted(random_roads(s, dice))
+        dice.shuffle(laid)
+        for e in laid:
+            s.road[e] = -1
+        s.road_length[0] = 0
+        s.roads_left[0] = 15
+        for e in laid:
+            s.road[e] = 0
+            s.roads_left[0] -= 1
+            s.road_length[0] = longest_with(s, 0, e)
+            assert s.road_length[0] == plain_search(s, 0)

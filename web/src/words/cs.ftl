@@ -169,6 +169,7 @@ resign-title = Vzdát partii
 resign-text = Partie skončí a zapíše se jako prohraná. Můžete také jen odejít: zastoupí vás bot, dokud se nevrátíte.
 resign-not = Hrát dál
 seat-leave = Odejít, zastoupí mě bot
+seat-stand-in = Místo hráče { $name } ať hraje bot
 seat-back = Vrátit se na místo
 wire-lost = Spojení je přerušené. Připojuji se znovu, nic se neztratilo.
 wire-connecting = Připojuji se ke stolu.

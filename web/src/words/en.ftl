@@ -156,6 +156,7 @@ resign-title = Resign the game
 resign-text = The game ends and counts as lost. You may also just leave: a bot plays for you until you come back.
 resign-not = Play on
 seat-leave = Leave, a bot plays for me
+seat-stand-in = Let a bot play for { $name }
 seat-back = Take my seat back
 wire-lost = The connection is lost. Reconnecting, nothing is lost with it.
 wire-connecting = Connecting to the table.

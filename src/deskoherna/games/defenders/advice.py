@@ -4,13 +4,10 @@ from deskoherna.games.defenders.board import AWAY, BORDER, CORE, N_HEXES, NEAR
 from deskoherna.games.defenders.faction import max_support
 from deskoherna.games.defenders.factories import is_enclosed
 from deskoherna.games.defenders.ground import (
-    CLOSE,
-    NO_THREAT,
     breachable,
     is_factory,
     is_home,
     is_polluted,
-    threat_at,
     works,
 )
 from deskoherna.games.defenders.material import (
@@ -51,32 +48,34 @@ from deskoherna.games.defenders.state import ACT, HAND_OF, OVER, WON, State
 from deskoherna.kit.cards import count
 
 __rules__ = True
-# ruff: noqa: ARG001 (the contract names the arguments; compiled rules know no any())
+# ruff: noqa: ARG001 (the contract names the arguments)
 
 # Found by playing many games with many values (see the README). SCALE of them make a thousandth of a win.
 SCALE = 2
-BASE = 500
+BASE = 900
 SUPPORT_VALUE = 15
 CAMP_BONUS = 1
 """A camp counts for the support it cost and this much more."""
 FIRST_COST = 3
 """The support that the first camp costs; each further one costs one more."""
-TOXIC_FEAR = [0, 8, 20, 38, 66, 115, 200]
-FACTORY_FEAR = [0, 10, 24, 44, 76, 140]
-DEATH_FEAR = [0, 30, 70, 130, 210]
-WOUND_FEAR = [0, 4, 10, 26, 40]
-TOKEN_FEAR = [0, 3, 11]
-VENTED_FEAR = [2, 6, 16]
+TOXIC_FEAR = [0, 60, 140, 240, 370, 540, 760]
+FACTORY_FEAR = [0, 5, 12, 22, 38, 70]
+DEATH_FEAR = [0, 56, 131, 244, 394]
+WOUND_FEAR = [0, 4, 9, 23, 35]
+TOKEN_FEAR = [0, 11, 13]
+VENTED_FEAR = [5, 6, 16]
 """A hex that a vent blows at, by the tokens that lie there."""
-GREY_FEAR, SNIPER_FEAR, GREY_STEP = 60, 8, 6
+GREY_FEAR, SNIPER_FEAR, GREY_STEP = 84, 8, 6
 """A grey factory, each mech in it, and each hex between it and the nearest organizer."""
-ENCLOSED_FEAR = 14
-MECH_FEAR = 2
-CLOSE_FEAR, RANGED_FEAR = 7, 3
-HAND_VALUE, BREACH_VALUE = 3, 2
-ITEM_VALUE = [4, 2, 4, 6]
-POINT_VALUE, USEFUL_POINT_VALUE = 2, 4
+ENCLOSED_FEAR = 7
+MECH_FEAR = 8
+CLOSE_FEAR = 4
+HAND_VALUE, BREACH_VALUE = 8, 1
+ITEM_VALUE = [3, 2, 4, 4]
+POINT_VALUE, USEFUL_POINT_VALUE = 4, 6
 """An action point is worth more where work waits; food is worth less than either, or it would be eaten for ever."""
+MOVE_COST = 2
+"""Every move of a turn, so that nobody runs in circles."""
 STEP_VALUE = 5
 """A hex nearer to work."""
 TURN_FEAR = 45
@@ -99,7 +98,7 @@ def worth(s: State, seat: int) -> int:
     value -= DEATH_FEAR[dead]
     if s.phase == ACT:
         at_work = s.leader[s.turn] >= 0 and is_work(s, s.turn, s.leader[s.turn])
-        value += s.points_left * (USEFUL_POINT_VALUE if at_work else POINT_VALUE) - s.moves_made
+        value += s.points_left * (USEFUL_POINT_VALUE if at_work else POINT_VALUE) - s.moves_made * MOVE_COST
     value //= SCALE
     if value < 1:
         return 1
@@ -166,11 +165,8 @@ def faction_worth(s: State, side: int) -> int:
     here = s.leader[side]
     if here < 0:
         return value
-    threat = threat_at(s, here)
-    if threat == CLOSE:
+    if s.mechs[here] > 0:
         value -= CLOSE_FEAR
-    elif threat != NO_THREAT:
-        value -= RANGED_FEAR
     return value - work_distance(s, side, here) * STEP_VALUE
 
 

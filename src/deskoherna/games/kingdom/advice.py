@@ -64,9 +64,8 @@ WIN, EVEN = 1000, 500
 LEAST, MOST = 5, 995
 CUBE_TENTHS = 7
 ADVISOR_TENTHS = 25
-UNDECIDED = 3
-"""The share of its promise that a card keeps while it is neither built nor recycled."""
-SEARCH_HOPE = 45
+SHARE_WITH_QUESTS, SHARE_IN_CHOICE, SHARE_IN_PLANNING = 6, 9, 4
+SEARCH_HOPE = 35
 """The best of three unknown cards."""
 SAFE_VERMIN, VERMIN_SHORT, THIEF_LEFT, DANGER_CUBE = 6, 60, 120, 60
 """Scenarios: a pile of Vermin below six, a Thief at large, a cube by the danger deck."""
@@ -77,10 +76,21 @@ ALONE_EVEN = 70
 USUAL, GOOD, BEST, POOR = 4, 12, 40, 1
 
 
+def undecided_share(s: State) -> int:
+    """How much of its promise, in twelfths, a card keeps that is neither built nor recycled yet.
+
+    In Planning less, so that deciding looks like a gain; with Quests alike in all phases, or a fee would be paid early
+    only to stay in the Choice.
+    """
+    if s.quests == 1:
+        return SHARE_WITH_QUESTS
+    return SHARE_IN_CHOICE if s.phase < PLANNING else SHARE_IN_PLANNING
+
+
 def of_card(s: State, seat: int, kind: int) -> int:
     """A card that may be picked, in tenths of a point."""
     if kind < N_BUILDABLE:
-        return max(CUBE_TENTHS, prospect(s, seat, kind) * 3 // 4)
+        return max(CUBE_TENTHS, prospect(s, seat, kind) * undecided_share(s) // 12)
     if kind < N_RECYCLABLE:
         return CUBE_TENTHS * RECYCLE_CUBES[kind]
     if kind < N_DECKABLE:
@@ -91,12 +101,11 @@ def of_card(s: State, seat: int, kind: int) -> int:
 
 
 def selected_value(s: State, seat: int) -> int:
-    """Picked cards. In Planning they count less than what can be made of them."""
+    """Picked cards that are neither built nor recycled yet."""
     value = 0
     for card in range(N_CARDS):
         if s.place[card] == SELECTED + seat:
-            of = of_card(s, seat, KIND[card])
-            value += of if s.phase < PLANNING or of < 0 else of // UNDECIDED
+            value += of_card(s, seat, KIND[card])
     return value
 
 

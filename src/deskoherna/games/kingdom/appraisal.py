@@ -51,7 +51,7 @@ SOLDIER_WORTH: list[int] = [12, 12, 11, 9, 2]
 SLOT_PRICE: list[int] = [5, 5, 5, 4, 1]
 """By round: krystallium and soldiers that are kept, a cube that is spent."""
 FIGHTING_SOLDIER = 10
-LAST_STEP = 900
+LAST_STEP = 1000
 """What a last quest step is worth that somebody must do to win."""
 GIVEN_WORTH = 300
 """A card that a scenario must see completed."""
@@ -157,10 +157,19 @@ def supply_later(s: State, seat: int, slot: int) -> int:
 
 
 def take_stock(s: State, seat: int) -> None:
-    """What there is to fill slots with: this round, selected cards as the cubes they would give included, and later."""
+    """What there is to fill slots with, in this round and later; selected cards are the cubes they would give.
+
+    What a last quest step asks for is kept for it.
+    """
     for slot in range(N_SLOTS):
         s.stock_now[slot] = supply_now(s, seat, slot)
         s.stock_later[slot] = supply_later(s, seat, slot)
+    if undone_last(s, seat, S) > 0:
+        s.stock_now[S] = 0
+        s.stock_later[S] = 0
+    if krystallium_worth(s, seat) > KRYSTALLIUM_WORTH[s.round]:
+        s.stock_now[K] = 0
+        s.stock_later[K] = 0
     for card in range(FIRST_CARD[N_RECYCLABLE]):
         if s.place[card] == SELECTED + seat:
             s.stock_now[RECYCLE[KIND[card]]] += RECYCLE_CUBES[KIND[card]]
@@ -232,6 +241,19 @@ def supplied_value(s: State, seat: int, card: int) -> int:
     return worth_of(s, seat, card, rounds) * chance(s, later, short) // 100
 
 
+def crucible_worth(s: State, seat: int) -> int:
+    """Cubes on their way to krystallium, less those that a last step would have needed and that must follow now."""
+    if s.crucible[seat] == 0:
+        return 0
+    follow, dear = LABORATORY - s.crucible[seat], 0
+    for r in range(N_RESOURCES):
+        if undone_last(s, seat, r) == 0:
+            follow -= s.laboratory[seat][r]
+        else:
+            dear = undone_last(s, seat, r)
+    return (spare_worth(s, seat) + 1) * s.crucible[seat] - max(follow, 0) * dear
+
+
 def estate(s: State, seat: int) -> int:
     """The cards under construction, the best first, and what is left over."""
     n = survey(s, seat)
@@ -250,8 +272,10 @@ def estate(s: State, seat: int) -> int:
         later = cube_worth(s, seat, r)
         value += (later if s.phase < PLANNING else spare) * s.stock_now[r] + later * s.stock_later[r]
         value += spare * s.laboratory[seat][r]
-    value += krystallium_worth(s, seat) * s.stock_now[K] + (spare + 1) * s.crucible[seat]
-    return value + soldier_worth(s, seat) * s.stock_now[S]
+    kept = s.krystallium[seat] if krystallium_worth(s, seat) > KRYSTALLIUM_WORTH[s.round] else s.stock_now[K]
+    value += krystallium_worth(s, seat) * kept + crucible_worth(s, seat)
+    kept = s.soldiers[seat] if undone_last(s, seat, S) > 0 else s.stock_now[S]
+    return value + soldier_worth(s, seat) * kept
 
 
 def supremacies(s: State, seat: int) -> int:
@@ -268,12 +292,14 @@ def supremacies(s: State, seat: int) -> int:
 
 
 def held_for(s: State, seat: int, step: int) -> int:
-    """Cubes that could pay a fee: in the laboratory and in hand."""
+    """Cubes that could pay a fee, in the laboratory and in hand, less those that another one takes just now."""
     resource = STEP_PAYS[step]
     n = s.laboratory[seat][resource] + 0
     if s.cubes[seat] > 0 and s.colour[seat] == resource:
         n += s.cubes[seat]
-    return n
+    if s.paying[seat] >= 0 and STEP_PAYS[s.paying[seat]] == resource:
+        n -= s.due[seat]
+    return max(n, 0)
 
 
 def reward_worth(s: State, seat: int, step: int) -> int:

@@ -14,6 +14,7 @@ from deskoherna.games.nightwatch.roads import (
     legal_roads,
     legal_settlements,
     longest_of,
+    longest_with,
     settlement_site,
     touches_road,
 )
@@ -86,7 +87,7 @@ def legal_first_roads(s: State, out: Row, n: int) -> int:
 def lay_road(s: State, seat: int, edge: int) -> None:
     s.road[edge] = seat
     s.roads_left[seat] -= 1
-    s.road_length[seat] = longest_of(s, seat)
+    s.road_length[seat] = longest_with(s, seat, edge)
     tell(s, EVERYBODY, E_ROAD, seat, edge)
 
 

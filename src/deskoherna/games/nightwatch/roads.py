@@ -114,6 +114,27 @@ def loose_road(s: State, seat: int, edge: int) -> bool:
 
 # ---------------------------------------------------------------- the longest road
 
+def longest_with(s: State, seat: int, edge: int) -> int:
+    """The longest road after a new one: only trails through it can be longer than before.
+
+    The best ways on from its two ends add up, unless they could meet: then all is measured anew.
+    """
+    s.road[edge] = seat + MARKED
+    one, low, high = way_on(s, seat, EDGE_CORNERS[edge][0])
+    other, low2, high2 = way_on(s, seat, EDGE_CORNERS[edge][1])
+    s.road[edge] = seat
+    if (low & low2) | (high & high2) != 0:
+        return longest_of(s, seat)
+    return max(s.road_length[seat] + 0, one + 1 + other)
+
+
+def way_on(s: State, seat: int, corner: int) -> tuple[int, int, int]:
+    """The longest trail on from an end of a road, and the edges it might use; none through a foreign building."""
+    if s.owner[corner] >= 0 and s.owner[corner] != seat:
+        return 0, 0, 0
+    return longest_from(s, seat, corner, 0, 0)
+
+
 def longest_of(s: State, seat: int) -> int:
     """The longest trail of own roads, each used once, not through a foreign building.
 

@@ -14,8 +14,6 @@ from deskoherna.games.wilderness.material import (
     KIND_OF,
     LAND_STEPS,
     N_ANIMALS,
-    N_ELEMENTS,
-    N_KINDS,
 )
 from deskoherna.games.wilderness.moves import (
     BOUGHT,
@@ -57,6 +55,7 @@ from deskoherna.games.wilderness.state import (
     State,
 )
 from deskoherna.games.wilderness.transition import begin_action_phase
+from deskoherna.games.wilderness.wounds import has_element
 from deskoherna.kit.cards import count, draw_top, everybody, put, put_under, show
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.state import Row
@@ -233,13 +232,6 @@ def is_free(s: State, seat: int, field: int) -> bool:
     return s.stacking == 1 and s.whose[field] == seat and LAND <= s.lies[field] < DESERT_LIES
 
 
-def has_element(s: State, field: int) -> bool:
-    for e in range(N_ELEMENTS):
-        if s.element_at[e] == field and s.copies[e] > 0:
-            return True
-    return False
-
-
 def fits(s: State, kind: int, field: int) -> bool:
     """Terrain; no desert on Elements; bees there only by the usual switch (K12)."""
     if s.terrain[field] & FITS[kind] == 0:
@@ -366,10 +358,14 @@ def legal_laying(s: State, seat: int, out: Row, n: int) -> int:
         return n
     mark_frontier(s, seat)
     if s.phase == LAY:
-        for kind in range(N_KINDS):
-            if card_in_hand(s, seat, kind) >= 0 and somewhere(s, seat, kind):
-                out[n] = LAY_CARD + kind
-                n += 1
+        last = -1
+        for k in range(CARDS_A_SEAT):
+            card = seat * CARDS_A_SEAT + k
+            if s.place[card] == HAND_OF[seat] and KIND_OF[card] != last:
+                last = KIND_OF[card]
+                if somewhere(s, seat, last):
+                    out[n] = LAY_CARD + last
+                    n += 1
         out[n] = ENOUGH
         return n + 1
     kind = KIND_OF[picked_card(s, seat)]

@@ -6,7 +6,7 @@ import wool from "icon:sheep";
 import ore from "icon:stone-pile";
 import grain from "icon:wheat";
 import { SUITS } from "$lib/suits";
-import { PLATES } from "./faces";
+import { CHIPS, PLATES } from "./faces";
 import { FIGURES } from "./figures";
 import { TILES } from "./tiles";
 
@@ -39,6 +39,7 @@ const DEFS = [
   symbols("i", "0 0 512 512", ICONS),
   SUITS.map((body, seat) => `<symbol id="nw-suit-${seat}" viewBox="0 0 512 512">${body}</symbol>`).join(""),
   symbols("plate", "0 0 100 140", PLATES),
+  symbols("chip", "0 0 44 44", CHIPS),
   groups("tile", TILES),
   groups("tile", BARREN),
   groups("f", FIGURES),

@@ -1,0 +1,282 @@
+"""Questions about the way of an animal: what it may enter, whom it may attack, whether a path can be finished."""
+
+from deskoherna.games.wilderness.board import FILE, N_DIRECTIONS, N_FIELDS, NEAR, RANK, STEP_COST
+from deskoherna.games.wilderness.material import (
+    BASILISK,
+    BEAR,
+    BEES,
+    CROCODILE,
+    DRAGON,
+    ECHIDNA,
+    EEL,
+    FITS,
+    LIZARD,
+    N_ANIMALS,
+    PASS,
+    SCARAB,
+    SKUNK,
+    SNAKE,
+    SPEED,
+    SPRINT_SPEED,
+    STANDARD,
+    UNICORN,
+    WATER_BIT,
+    WATER_SPEED,
+)
+from deskoherna.games.wilderness.state import DESERT_LIES, SPRINT_ATTACK, SPRINT_MOVE, TO_ATTACK, TO_MOVE, State
+from deskoherna.games.wilderness.wounds import colour_of, has_element, is_pair, is_wounded, kind_of, lives_left
+from deskoherna.kit.state import Row
+
+__rules__ = True
+
+FAR = 99
+TO_LOOK, TO_END, TO_STRIKE = range(3)
+"""What a search is for: the distances, a field to end on, an attack."""
+AURA_REACH = 2
+RING = 255
+"""The queue of a search is a ring of 256 places."""
+
+
+def distance(f: int, g: int) -> int:
+    """Steps without obstacles."""
+    return abs(RANK[f] - RANK[g]) + abs(FILE[f] - FILE[g])
+
+
+def attacks(way: int) -> bool:
+    return way in (TO_ATTACK, SPRINT_ATTACK)
+
+
+def moves_twice(way: int) -> bool:
+    return way in (TO_MOVE, SPRINT_MOVE)
+
+
+def speed_from(s: State, animal: int, way: int, field: int) -> int:
+    """Speed of a move that starts there: crocodile in water, sprinting bear."""
+    kind = kind_of(animal)
+    if kind == CROCODILE and s.terrain[field] & WATER_BIT:
+        return WATER_SPEED
+    if kind == BEAR and way in (SPRINT_ATTACK, SPRINT_MOVE):
+        return SPRINT_SPEED
+    return SPEED[kind]
+
+
+def limit_of(speed: int, used: int, magic: int) -> int:
+    """The Steps a move may use in all: at most twice the Speed, each above it paid with magic."""
+    return min(2 * speed, max(used, speed) + magic)
+
+
+def is_tiny(kind: int) -> bool:
+    """What the eagle's claws can carry."""
+    return SNAKE <= kind <= ECHIDNA
+
+
+def can_enter(s: State, animal: int, field: int) -> bool:
+    """Deserts are for snakes, the eel keeps to water; occupied fields need the Pass or are full of bees."""
+    kind = kind_of(animal)
+    if s.terrain[field] == 0 or (s.lies[field] == DESERT_LIES and kind != SNAKE):
+        return False
+    if kind == EEL and s.terrain[field] & WATER_BIT == 0:
+        return False
+    there = s.on[field]
+    return there < 0 or there == animal or PASS[kind] == 1 or kind_of(there) == BEES
+
+
+def has_to_itself(s: State, animal: int, field: int) -> bool:
+    return s.on[field] < 0 or s.on[field] == animal
+
+
+def may_end(s: State, animal: int, field: int, start: int) -> bool:
+    """A free field other than the start (obligatory change of position); no Elements for bees."""
+    return field != start and has_to_itself(s, animal, field) and not barred(s, animal, field)
+
+
+def barred(s: State, animal: int, field: int) -> bool:
+    """Bees may not end a move on Elements (K11)."""
+    return kind_of(animal) == BEES and has_element(s, field)
+
+
+# ---------------------------------------------------------------- attacks
+
+
+def under_aura(s: State, animal: int) -> bool:
+    """Within two Steps of the own unicorn, which does not protect itself (K5)."""
+    unicorn = colour_of(animal) * N_ANIMALS + UNICORN
+    return animal != unicorn and s.field[unicorn] >= 0 and distance(s.field[unicorn], s.field[animal]) <= AURA_REACH
+
+
+def certain_wounds(s: State, animal: int, target: int) -> int:
+    if under_aura(s, target):
+        return 0
+    return 2 if is_pair(s, animal) else 1
+
+
+def is_certain(s: State, animal: int, target: int) -> bool:
+    """Will the attack take the field whatever falls (sheet f4)?"""
+    aim = kind_of(target)
+    if kind_of(animal) == SCARAB:
+        return aim != DRAGON
+    if STANDARD[kind_of(animal)] == 0 or aim in (ECHIDNA, DRAGON, BEES):
+        return False
+    return certain_wounds(s, animal, target) >= lives_left(s, target)
+
+
+def can_reach_into(s: State, animal: int, target: int, field: int) -> bool:
+    """A field that cannot be entered cannot be attacked; an eel only by those with water on their card."""
+    kind = kind_of(animal)
+    if kind_of(target) == EEL and FITS[kind] & WATER_BIT == 0:
+        return False
+    if s.lies[field] == DESERT_LIES and kind != SNAKE and kind != SCARAB:
+        return False
+    return kind != EEL or s.terrain[field] & WATER_BIT != 0
+
+
+def suits(s: State, animal: int, target: int) -> bool:
+    """Is this target one for the attack of this animal at all?"""
+    kind = kind_of(animal)
+    aim = kind_of(target)
+    if kind == UNICORN:
+        return aim != UNICORN and is_wounded(s, target)
+    if colour_of(animal) == colour_of(target):
+        return False
+    if kind == SCARAB:
+        return aim not in (BEES, SCARAB)
+    if kind == EEL:
+        return aim != EEL
+    return STANDARD[kind] == 1
+
+
+def can_attack(s: State, animal: int, launch: int, field: int, start: int) -> bool:
+    """From a free field; from the starting field only if it is certain to take the target's."""
+    target = s.on[field]
+    if target < 0 or target == animal or not has_to_itself(s, animal, launch):
+        return False
+    if not suits(s, animal, target) or not can_reach_into(s, animal, target, field):
+        return False
+    return launch != start or is_certain(s, animal, target)
+
+
+def strikes_around(kind: int) -> bool:
+    """Dragon and skunk attack areas, without an imaginary Step."""
+    return kind in (DRAGON, SKUNK)
+
+
+def someone_near(s: State, animal: int, limit: int) -> bool:
+    """A cheap look before the search: is any fitting target near enough as the crow flies?"""
+    here = s.field[animal]
+    for other in range(s.seats * N_ANIMALS):
+        if s.field[other] >= 0 and distance(here, s.field[other]) <= limit and other != animal:
+            if s.host[other] < 0 and suits(s, animal, other):
+                return True
+    return False
+
+
+# ---------------------------------------------------------------- paths
+
+
+def search(s: State, animal: int, at: int, used: int, limit: int, goal: int, start: int, dist: Row, queue: Row) -> bool:
+    """Steps to every field within the limit, or until the goal is found. Only Steps away from `at` count."""
+    for f in range(N_FIELDS):
+        dist[f] = FAR
+    dist[at] = used
+    queue[0] = at
+    head = 0
+    tail = 1
+    while head != tail:
+        f = queue[head] + 0
+        head = (head + 1) & RING
+        for d in range(N_DIRECTIONS):
+            g = NEAR[f][d]
+            steps = dist[f] + STEP_COST[d]
+            if g < 0 or steps > limit:
+                continue
+            if goal == TO_STRIKE and s.on[g] >= 0 and can_attack(s, animal, f, g, start):
+                return True
+            if steps < dist[g] and can_enter(s, animal, g):
+                dist[g] = steps
+                if goal == TO_END and may_end(s, animal, g, start):
+                    return True
+                queue[tail] = g
+                tail = (tail + 1) & RING
+    return False
+
+
+def can_end_from(s: State, animal: int, at: int, used: int, limit: int, dist: Row, queue: Row) -> bool:
+    """Can the present move, going on from here, still end well? The first of two may end at the start."""
+    if search(s, animal, at, used, limit, TO_END, s.start, dist, queue):
+        return True
+    if moves_twice(s.way) and s.move_number == 0 and dist[s.start] <= limit and may_pause_at_start(s, animal):
+        spent = max(0, dist[s.start] - max(s.speed, s.used))
+        return can_move_again(s, animal, s.magic[colour_of(animal)] - spent, dist, queue)
+    return attacks(s.way) and search(s, animal, at, used, limit, TO_STRIKE, s.start, dist, queue)
+
+
+def may_pause_at_start(s: State, animal: int) -> bool:
+    return has_to_itself(s, animal, s.start) and not barred(s, animal, s.start)
+
+
+def can_move_again(s: State, animal: int, magic: int, dist: Row, queue: Row) -> bool:
+    """Could a second move from the starting field leave it?"""
+    speed = speed_from(s, animal, s.way, s.start)
+    return search(s, animal, s.start, 0, limit_of(speed, 0, magic), TO_END, s.start, dist, queue)
+
+
+def can_finish(s: State, animal: int, at: int, used: int, limit: int, carried: int) -> bool:
+    """Is a legal end left after coming here? A carried animal must be dropped and left behind first."""
+    if carried < 0:
+        if may_end(s, animal, at, s.start):
+            return True
+        return can_end_from(s, animal, at, used, limit, s.dist, s.queue)
+    search(s, animal, at, used, limit, TO_LOOK, s.start, s.dist, s.queue)
+    for g in range(N_FIELDS):
+        if s.dist[g] < limit and can_drop(s, animal, g, carried):
+            if can_end_from(s, animal, g, s.dist[g], limit, s.dist2, s.queue2):
+                return True
+    return False
+
+
+def can_drop(s: State, animal: int, field: int, carried: int) -> bool:
+    """On a free field other than the one it was taken from."""
+    return field != s.field[carried] and has_to_itself(s, animal, field)
+
+
+# ---------------------------------------------------------------- options of an animal
+
+
+def can_move_off(s: State, animal: int, way: int) -> bool:
+    """Is there any other field to end on?"""
+    here = s.field[animal]
+    limit = limit_of(speed_from(s, animal, way, here), 0, s.magic[colour_of(animal)])
+    return search(s, animal, here, 0, limit, TO_END, here, s.dist, s.queue)
+
+
+def can_strike(s: State, animal: int, way: int) -> bool:
+    """Can an attack be reached?"""
+    kind = kind_of(animal)
+    if kind == BASILISK:
+        return False
+    if strikes_around(kind):
+        return can_move_off(s, animal, way)
+    here = s.field[animal]
+    limit = limit_of(speed_from(s, animal, way, here), 0, s.magic[colour_of(animal)])
+    return someone_near(s, animal, limit) and search(s, animal, here, 0, limit, TO_STRIKE, here, s.dist, s.queue)
+
+
+def has_lizard_room(s: State, field: int) -> bool:
+    return nearest_room(s, field) < FAR
+
+
+def nearest_room(s: State, field: int) -> int:
+    """Steps, ignoring obstacles, to the nearest free field that is no desert (K26)."""
+    best = FAR
+    for f in range(N_FIELDS):
+        if s.terrain[f] != 0 and s.on[f] < 0 and s.lies[f] != DESERT_LIES and distance(f, field) < best:
+            best = distance(f, field)
+    return best
+
+
+def is_room(s: State, f: int, field: int, steps: int) -> bool:
+    return s.terrain[f] != 0 and s.on[f] < 0 and s.lies[f] != DESERT_LIES and distance(f, field) == steps
+
+
+def lizard_can_flee(s: State, target: int) -> bool:
+    return kind_of(target) == LIZARD and has_lizard_room(s, s.field[target])
