@@ -5,7 +5,7 @@ import statistics
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .hands import LEGAL, PROMPT, set_up, settled
+from .hands import LEGAL, PROMPT, hand, set_up, settled
 from .house import wait_until
 
 PHONE = {"width": 390, "height": 844}
@@ -27,13 +27,14 @@ def test_the_language_changes_without_a_reload(visit: Visit) -> None:
     page = visit()
     set_up(page, seats={2: "bot:novice"})
     czech = page.locator(PROMPT).inner_text()
-    card = page.locator(".hand button").first.get_attribute("aria-label")
+    cards = hand(page)
     page.evaluate("window.sameDocument = true")
     page.get_by_role("button", name="EN", exact=True).first.click()
     wait_until("the prompt is English", lambda: page.locator(PROMPT).inner_text() != czech)
     assert page.locator("html").get_attribute("lang") == "en"
     assert page.locator("aside.side h2").inner_text() == "Log"
-    assert page.locator(".hand button").first.get_attribute("aria-label") != card
+    assert len(hand(page)) == len(cards)
+    assert not set(hand(page)) & set(cards)
     assert page.title().startswith("your turn")
     page.get_by_role("button", name="CS", exact=True).first.click()
     expect(page.locator(PROMPT)).to_have_text(czech)

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import platformdirs
 
+BUILT = Path(__file__).parent / "client"
+
 
 def default_data() -> Path:
     """The user's own data folder."""
@@ -71,7 +73,8 @@ class Settings:
     port: int = 8000
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """Processes in which bots think."""
-    client: Path = field(default_factory=lambda: Path(__file__).parent / "client")
+    client: Path = field(default_factory=lambda: Path(os.environ.get("DESKOHERNA_CLIENT") or BUILT))
+    """The built browser client; DESKOHERNA_CLIENT names another folder of it."""
     secure: bool = False
     """Behind TLS: cookies travel over https only."""
     limits: Limits = Limits()

@@ -19,6 +19,7 @@ from deskoherna.games.kingdom.material import (
     N_RECYCLABLE,
     N_RESOURCES,
     N_SLOTS,
+    N_STEPS,
     NO_TYPE,
     POINTS,
     POINTS_PER,
@@ -51,7 +52,7 @@ SOLDIER_WORTH: list[int] = [12, 12, 11, 9, 2]
 SLOT_PRICE: list[int] = [5, 5, 5, 4, 1]
 """By round: krystallium and soldiers that are kept, a cube that is spent."""
 FIGHTING_SOLDIER = 10
-LAST_STEP = 1000
+LAST_STEP = 1300
 """What a last quest step is worth that somebody must do to win."""
 GIVEN_WORTH = 300
 """A card that a scenario must see completed."""
@@ -102,7 +103,26 @@ def spare_worth(s: State, seat: int) -> int:
 
 def cube_worth(s: State, seat: int, resource: int) -> int:
     """A cube of a later round."""
-    return CUBE_WORTH[resource] + undone_last(s, seat, resource) * 2 // 3 + undone_last(s, seat, K) // LABORATORY
+    worth = CUBE_WORTH[resource] + 0
+    if s.quests == 1:
+        worth += undone_last(s, seat, resource) * 2 // 3 + undone_last(s, seat, K) // LABORATORY
+        worth += fee_worth(s, seat, resource) // 2
+    return worth
+
+
+def fee_worth(s: State, seat: int, resource: int) -> int:
+    """What a cube helps to earn that the fee of an earlier quest step still lacks."""
+    for step in range(N_STEPS):
+        if (STEP_PAYS[step] == resource and s.boards[step // STEPS_OF_A_BOARD] == 1 and s.quest_done[seat][step] == 0
+                and step != last_step(step // STEPS_OF_A_BOARD) and s.laboratory[seat][resource] < fee_of(s, step)):
+            return reward_worth(s, seat, step) // fee_of(s, step)
+    return 0
+
+
+def leads(s: State, seat: int, resource: int, more: int) -> bool:
+    """Would so many more cubes of a resource mean supremacy?"""
+    volume = s.yields[seat][resource] + more
+    return volume >= SUPREMACY_ALONE if s.seats == 1 else volume > s.yields[1 - seat][resource]
 
 
 # ---------------------------------------------------------------- a card
@@ -118,8 +138,11 @@ def gain(s: State, seat: int, kind: int, rounds: int) -> int:
     per = PRODUCTION_PER[kind]
     times = 1 if per == NO_TYPE else s.owned[seat][per] + (1 if per == own else 0) + picks_after(s) // 2
     for r in range(N_RESOURCES):
-        if PRODUCTION[kind][r] > 0:
-            value += PRODUCTION[kind][r] * times * cube_worth(s, seat, r) * rounds
+        more = PRODUCTION[kind][r] * times
+        if more > 0:
+            value += more * cube_worth(s, seat, r) * rounds
+            if leads(s, seat, r, more) and not leads(s, seat, r, 0):
+                value += rounds * soldier_worth(s, seat) // 2
     if BONUS_K[kind] > 0:
         value += BONUS_K[kind] * krystallium_worth(s, seat)
     return value + (BONUS_S[kind] * soldier_worth(s, seat) if BONUS_S[kind] > 0 else 0)
@@ -282,8 +305,7 @@ def supremacies(s: State, seat: int) -> int:
     """Half a soldier for each step to come in which the seat leads."""
     steps = 0
     for r in range(N_RESOURCES):
-        leads = s.yields[seat][r] >= SUPREMACY_ALONE if s.seats == 1 else s.yields[seat][r] > s.yields[1 - seat][r]
-        if leads:
+        if leads(s, seat, r, 0):
             steps += rounds_after(s) + (1 if step_is_open(s, r) else 0)
     return (steps + s.training[seat]) * soldier_worth(s, seat) // 2
 

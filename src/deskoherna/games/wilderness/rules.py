@@ -65,7 +65,6 @@ from deskoherna.games.wilderness.state import (
     PATH,
     RETURN,
     SETTLE,
-    STUN,
     TAIL,
     State,
 )

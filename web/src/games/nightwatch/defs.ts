@@ -12,7 +12,9 @@ import { TILES } from "./tiles";
 
 const ID = "nightwatch-drawings";
 export const HEX = "M0 -51L44.2 -25.5L44.2 25.5L0 51L-44.2 25.5L-44.2 -25.5Z";
-const ICONS: Readonly<Record<string, string>> = { lumber, brick, wool, grain, ore };
+/** As drawings they take the fill of whoever refers to them. */
+const plain = (icon: string) => icon.replaceAll(' fill="currentColor"', "").replaceAll('fill="currentColor"', "");
+const ICONS: Readonly<Record<string, string>> = { lumber: plain(lumber), brick: plain(brick), wool: plain(wool), grain: plain(grain), ore: plain(ore) };
 const SOFT: readonly (readonly [string, string])[] = [["forest", "lumber"], ["hills", "brick"], ["fields", "grain"], ["pasture", "wool"], ["mountains", "ore"]];
 
 const symbols = (prefix: string, box: string, of: Readonly<Record<string, string>>) =>

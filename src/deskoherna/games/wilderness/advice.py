@@ -1,0 +1,244 @@
+"""What a fair player would look at: Elements taken, animals near those still needed, lives and magic."""
+
+from deskoherna.games.wilderness.board import AROUND, CONE, CONE_SIZE, N_AROUND, NEAR, STEP_COST
+from deskoherna.games.wilderness.laying import price_of_rest
+from deskoherna.games.wilderness.material import (
+    BEES,
+    CARDS_A_SEAT,
+    COST,
+    DRAGON,
+    EEL,
+    N_ANIMALS,
+    N_ELEMENTS,
+    SKUNK,
+    SPEED,
+)
+from deskoherna.games.wilderness.moves import (
+    ACTIVATE_ANIMAL,
+    BREATHE,
+    BUY_CARD,
+    CHOOSE_SWAN,
+    DISCARD_CARD,
+    DISCARD_NOTHING,
+    DROP,
+    DROP_TAIL,
+    END_TURN,
+    ENOUGH,
+    KEEP_REST,
+    LAY_CARD,
+    LAY_UNSEEN,
+    NO_MORE,
+    NO_STUN,
+    PAY_HOLES,
+    PUT_ON,
+    SEIZE,
+    STAND_ATTACK,
+    STEP,
+    STINK,
+    STOP,
+    TRY_STUN,
+)
+from deskoherna.games.wilderness.paths import step_price
+from deskoherna.games.wilderness.reach import attacks, distance, moves_twice
+from deskoherna.games.wilderness.rules import standing
+from deskoherna.games.wilderness.state import ACTIVATE, BOARD, OVER, REST, TO_ATTACK, TO_MOVE, WAKE_UP, State
+from deskoherna.games.wilderness.turns import N_WAYS
+from deskoherna.games.wilderness.wounds import colour_of, count_elements, kind_of, lives_left
+
+__rules__ = True
+
+MOST, EVEN = 1000, 500
+ELEMENT, ELEMENT_MORE = 200, 15
+"""Worth of an Element, and what each further one is worth more."""
+ANIMAL, LIFE, MAGIC_WORTH, POINT, AWAY = 22, 6, 9, 12, 7
+ABOUT_TO_TAKE, NEXT_TURN, SOON, FAR_OFF = 130, 80, 45, 20
+NO_WAY = 99
+BEES_LIVES = 2
+
+
+# ---------------------------------------------------------------- worth
+
+
+def worth(s: State, seat: int) -> int:
+    """Thousandths of a win: the own outlook against the best of the others."""
+    if s.phase == OVER:
+        return final_worth(s, seat)
+    own = outlook(s, seat)
+    best = -NO_WAY
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, outlook(s, other))
+    return max(1, min(MOST - 1, EVEN + (own - best) * 2 // 5))
+
+
+def final_worth(s: State, seat: int) -> int:
+    if standing(s, seat) != 1:
+        return 0
+    first = 0
+    for other in range(s.seats):
+        if standing(s, other) == 1:
+            first += 1
+    return MOST // first
+
+
+def where(s: State, animal: int) -> int:
+    """The field of an animal in either phase, or -1."""
+    if s.phase >= ACTIVATE:
+        return s.field[animal] if s.host[animal] < 0 else -1
+    card = animal // N_ANIMALS * CARDS_A_SEAT + animal % N_ANIMALS
+    return s.rank[card] if s.place[card] == BOARD else -1
+
+
+def outlook(s: State, seat: int) -> int:
+    """Elements, animals, magic, points of the turn, and how near the missing Elements are."""
+    n = count_elements(s, seat)
+    value = n * (ELEMENT + n * ELEMENT_MORE) + s.magic[seat] * MAGIC_WORTH
+    if s.phase >= ACTIVATE and s.turn == seat:
+        value += s.points_left * POINT
+    for k in range(N_ANIMALS):
+        animal = seat * N_ANIMALS + k
+        if where(s, animal) >= 0:
+            value += ANIMAL + LIFE * (BEES_LIVES if k == BEES else lives_left(s, animal))
+            value -= AWAY * (s.passive[animal] + s.poison[animal])
+    for e in range(N_ELEMENTS):
+        if s.owned[seat][e] == 0 and s.copies[e] > 0:
+            value += chance_of(s, seat, s.element_at[e])
+    return value
+
+
+def chance_of(s: State, seat: int, field: int) -> int:
+    """How near the best animal of this seat is to an Element it needs."""
+    best = 0
+    for k in range(N_ANIMALS):
+        animal = seat * N_ANIMALS + k
+        here = where(s, animal)
+        if here >= 0 and k != BEES:
+            best = max(best, nearness(s, animal, distance(here, field)))
+    if s.phase >= ACTIVATE and s.on[field] >= 0 and colour_of(s.on[field]) != seat:
+        best = best // 2
+    return best
+
+
+def nearness(s: State, animal: int, steps: int) -> int:
+    kind = kind_of(animal)
+    reach = 2 * SPEED[kind]
+    if s.phase < ACTIVATE:
+        return FAR_OFF + max(0, NEXT_TURN - FAR_OFF - steps * 60 // reach)
+    if animal == s.acting:
+        left = max(0, s.speed - s.used)
+        if moves_twice(s.way) and s.move_number == 0:
+            left += s.speed
+        if steps <= left:
+            return ABOUT_TO_TAKE - 2 * steps
+    elif s.token[animal] and s.passive[animal] == 0 and steps <= reach:
+        if s.turn == colour_of(animal) and s.points_left >= COST[kind]:
+            return NEXT_TURN + 20 - 2 * steps
+        return NEXT_TURN - 2 * steps
+    if steps <= reach:
+        return SOON + 15 - 2 * steps
+    if steps <= 2 * reach:
+        return SOON - steps
+    return max(0, FAR_OFF - steps)
+
+
+# ---------------------------------------------------------------- lean
+
+
+def lean(s: State, seat: int, move: int) -> int:
+    if move < ACTIVATE_ANIMAL:
+        return lean_laying(s, seat, move)
+    if move < STEP:
+        return lean_activation(s, seat, (move - ACTIVATE_ANIMAL) // N_WAYS, (move - ACTIVATE_ANIMAL) % N_WAYS)
+    if move < PAY_HOLES:
+        return lean_path(s, seat, move)
+    if move in (PAY_HOLES, DROP_TAIL, TRY_STUN):
+        return 9
+    if move in (STAND_ATTACK, NO_STUN, END_TURN):
+        return 1
+    return 2 if move >= CHOOSE_SWAN else 3
+
+
+def lean_laying(s: State, seat: int, move: int) -> int:
+    """Animals onto the board, towards the Elements; little magic."""
+    if move == BUY_CARD:
+        return 1
+    if move == NO_MORE:
+        return 12
+    if move < DISCARD_NOTHING:
+        return 6 if move - DISCARD_CARD >= N_ANIMALS else 1
+    if move == DISCARD_NOTHING:
+        return 1
+    if move < LAY_UNSEEN:
+        return 4 if move - LAY_CARD >= N_ANIMALS else 20
+    if move < ENOUGH:
+        near = nearest_need(s, seat, move - PUT_ON)
+        return 1 + max(0, 8 - near) * max(0, 8 - near)
+    if move == ENOUGH:
+        return 2
+    if move == KEEP_REST:
+        return 6 if price_of_rest(s, seat) == 0 else 1
+    return 2
+
+
+def nearest_need(s: State, seat: int, field: int) -> int:
+    """Steps to the nearest Element that the seat still lacks and that is there."""
+    best = NO_WAY
+    for e in range(N_ELEMENTS):
+        if s.owned[seat][e] == 0 and s.copies[e] > 0:
+            best = min(best, distance(field, s.element_at[e]))
+    return best
+
+
+def lean_activation(s: State, seat: int, kind: int, way: int) -> int:
+    near = nearest_need(s, seat, s.field[seat * N_ANIMALS + kind])
+    weight = 4
+    if near == 0 or near <= 2 * SPEED[kind]:
+        weight = 20
+    if way == TO_MOVE:
+        return weight + 4
+    if way == TO_ATTACK:
+        return 8
+    if way in (WAKE_UP, REST):
+        return weight
+    return 2
+
+
+def lean_path(s: State, seat: int, move: int) -> int:
+    here = s.field[s.acting]
+    near = nearest_need(s, seat, here)
+    if move < STOP:
+        d = move - STEP
+        after = nearest_need(s, seat, NEAR[here][d])
+        if step_price(s, STEP_COST[d]) > 0 and after > 0:
+            return 1 if near > 0 else 0
+        if near == 0 and here != s.start:
+            return 1
+        return 24 if after == 0 else 10 if after < near else 2
+    if move == STOP:
+        if near == 0:
+            return 80
+        return 12 if s.used >= s.speed or attacks(s.way) else 4
+    if move < BREATHE:
+        return 30
+    if move < SEIZE:
+        return 1 + 6 * max(0, victims(s, seat, move))
+    return 8 if move == DROP else 1
+
+
+def victims(s: State, seat: int, move: int) -> int:
+    """Enemies less own animals that fire or stench would hit."""
+    here = s.field[s.acting]
+    n = 0
+    if move == STINK:
+        for k in range(N_AROUND):
+            n += side_hit(s, seat, AROUND[here][k])
+    else:
+        for k in range(CONE_SIZE):
+            n += side_hit(s, seat, CONE[here][move - BREATHE][k])
+    return n
+
+
+def side_hit(s: State, seat: int, field: int) -> int:
+    if field < 0 or s.on[field] < 0 or kind_of(s.on[field]) in (DRAGON, BEES, EEL, SKUNK):
+        return 0
+    return -1 if colour_of(s.on[field]) == seat else 1

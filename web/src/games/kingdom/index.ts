@@ -1,0 +1,17 @@
+import type { GameBoard } from "$lib/board";
+import type { Views } from "$lib/generated/games";
+import Across from "./Across.svelte";
+import Beside from "./Beside.svelte";
+import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import Counts from "./Counts.svelte";
+import { readBox } from "./facts.svelte";
+import Hand from "./Hand.svelte";
+import Plate from "./Plate.svelte";
+import { layPrints } from "./prints";
+import "./tokens.css";
+
+layPrints();
+readBox();
+
+export default { Board, Hand, Plate, Counts, Across, Beside, Card } satisfies GameBoard<Views["kingdom"]>;
