@@ -204,12 +204,19 @@ def game_file(game: Game) -> str:
 
 
 def games_file(games: Iterable[Game]) -> str:
+    games = list(games)
     slugs = [g.slug for g in games]
     names = {s: s.replace("-", "_") for s in slugs}
     text = HEAD + "".join(f'import type * as {names[s]} from "./games/{s}";\n' for s in slugs)
     text += f"\nexport const GAMES = {quoted(slugs)} as const;\nexport type Slug = (typeof GAMES)[number];\n"
-    for title, member in (("Views", "View"), ("Options", "Options"), ("Moves", "Move"), ("Events", "Event")):
-        rows = "".join(f"  {quoted(s)}: {names[s]}.{member};\n" for s in slugs)
+    members = {
+        "Views": {g.slug: g.view_type.__name__ for g in games},
+        "Options": {g.slug: g.options.__name__ for g in games},
+        "Moves": dict.fromkeys(slugs, "Move"),
+        "Events": dict.fromkeys(slugs, "Event"),
+    }
+    for title, member in members.items():
+        rows = "".join(f"  {quoted(s)}: {names[s]}.{member[s]};\n" for s in slugs)
         text += f"\nexport interface {title} {{\n{rows}}}\n"
     return text
 

@@ -1,4 +1,4 @@
-"""Attacks: the Standard attack with its defences, the Epic Hit, and what supernatural animals do instead (sheet g, h)."""
+"""Attacks: the Standard attack, its defences, the Epic Hit, and what supernatural animals do instead (sheet g, h)."""
 
 from deskoherna.games.wilderness.board import AROUND, CONE, CONE_SIZE, N_AROUND, NEAR, STEP_COST
 from deskoherna.games.wilderness.laying import pay
@@ -15,7 +15,6 @@ from deskoherna.games.wilderness.material import (
     MAX_EPIC_DICE,
     MAX_EXPERIENCE,
     MOUFLON,
-    N_ANIMALS,
     SCARAB,
     SINGLE_DICE,
     SKUNK,
@@ -300,11 +299,3 @@ def enter(s: State, host: int, bird: int) -> None:
     s.host[scarab] = host
     s.bird[colour_of(scarab)] = bird
     tell(s, EVERYBODY, ENTERED, colour_of(scarab), colour_of(host), kind_of(host))
-
-
-def scarabs_in(s: State, animal: int) -> int:
-    n = 0
-    for seat in range(s.seats):
-        if s.host[seat * N_ANIMALS + SCARAB] == animal:
-            n += 1
-    return n

@@ -61,6 +61,7 @@ from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.state import Row
 
 __rules__ = True
+# ruff: noqa: SIM110 (compiled rules know no any() and all())
 
 QUIET_ROUNDS = 2
 """Rounds without a new animal after which the positional phase closes by itself."""

@@ -45,6 +45,7 @@ from deskoherna.games.wilderness.reach import (
     moves_twice,
     nearest_room,
     speed_from,
+    strikes_around,
 )
 from deskoherna.games.wilderness.state import BUSY, PATH, SETTLE, State
 from deskoherna.games.wilderness.tasks import ANY_BIRD, T_PATH, T_WOUND
@@ -274,7 +275,7 @@ def legal_path(s: State, out: Row, n: int) -> int:
         out[n] = STOP
         n += 1
     if attacks(s.way) and s.carried < 0:
-        if kind == DRAGON or kind == SKUNK:
+        if strikes_around(kind):
             return legal_area(s, animal, out, n)
         for d in range(N_DIRECTIONS):
             f = NEAR[here][d]

@@ -29,6 +29,7 @@ from deskoherna.kit.state import Row
 
 __rules__ = True
 
+
 FAR = 99
 TO_LOOK, TO_END, TO_STRIKE = range(3)
 """What a search is for: the distances, a field to end on, an attack."""
@@ -228,10 +229,18 @@ def can_finish(s: State, animal: int, at: int, used: int, limit: int, carried: i
         return can_end_from(s, animal, at, used, limit, s.dist, s.queue)
     search(s, animal, at, used, limit, TO_LOOK, s.start, s.dist, s.queue)
     for g in range(N_FIELDS):
-        if s.dist[g] < limit and can_drop(s, animal, g, carried):
-            if can_end_from(s, animal, g, s.dist[g], limit, s.dist2, s.queue2):
-                return True
+        if s.dist[g] < limit and can_drop(s, animal, g, carried) and can_go_on(s, animal, g, limit, carried):
+            return True
     return False
+
+
+def can_go_on(s: State, animal: int, field: int, limit: int, carried: int) -> bool:
+    """After a drop there the field is occupied: at least one more Step must lead to an end."""
+    before = s.on[field] + 0
+    s.on[field] = carried
+    found = can_end_from(s, animal, field, s.dist[field], limit, s.dist2, s.queue2)
+    s.on[field] = before
+    return found
 
 
 def can_drop(s: State, animal: int, field: int, carried: int) -> bool:

@@ -9,6 +9,7 @@ from deskoherna.kit.random import rand_below
 from deskoherna.kit.state import Row
 
 __rules__ = True
+# ruff: noqa: SIM110 (compiled rules know no any() and all())
 
 OPT_SEATS, OPT_KINDS, OPT_STACKING, OPT_BEES, OPT_ELEMENTS = range(5)
 OPT_FIRST_ELEMENT = 5

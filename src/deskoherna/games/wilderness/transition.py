@@ -5,7 +5,7 @@ from deskoherna.games.wilderness.material import CARDS_A_SEAT, N_ANIMALS
 from deskoherna.games.wilderness.moves import ACTION_BEGINS
 from deskoherna.games.wilderness.state import BOARD, BUSY, DESERT_LIES, NOTHING, OUT, OVER, State
 from deskoherna.games.wilderness.turns import begin_turn
-from deskoherna.games.wilderness.wounds import look_who_is_left
+from deskoherna.games.wilderness.wounds import count_animals, look_who_is_left
 from deskoherna.kit.cards import everybody, put
 from deskoherna.kit.events import EVERYBODY, tell
 
@@ -28,6 +28,8 @@ def begin_action_phase(s: State, seat: int) -> None:
     tell(s, EVERYBODY, ACTION_BEGINS, seat)
     look_who_is_left(s)
     if s.phase != OVER:
+        while count_animals(s, seat) == 0:
+            seat = (seat + 1) % s.seats
         begin_turn(s, seat)
 
 

@@ -24,6 +24,7 @@ from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.todo import clear_todo, push
 
 __rules__ = True
+# ruff: noqa: SIM110 (compiled rules know no any() and all())
 
 
 def colour_of(animal: int) -> int:

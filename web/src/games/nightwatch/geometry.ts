@@ -85,13 +85,15 @@ export const TORMUND_CAMP: Point = [985, 104];
 export const POOL: Point = [1080, 80];
 export const FIGURE_SIZE: Readonly<Record<string, number>> = { regular: 0.9, climber: 0.9, giant: 0.76 };
 
-/** A trail from the first camp down to its clearing. `side`: which of the two trails of the clan. */
+/** A trail from the first camp down to its clearing, and where its numbers stand. `side`: which of the two trails of the clan. */
 export function trail(clan: number, section: number, side: number, wide: boolean): { d: string; label: Point } {
   const x = clanX(clan);
   const sign = side === 0 ? -1 : 1;
-  const from = x + 7 * sign;
-  const to = sectionX(section) + (wide ? sign * -8 : -sign * 0) + (wide ? 0 : x + 60 * sign > sectionX(section) ? 26 : -26);
-  const bend = wide ? from + 26 * sign : from + 12 * sign;
-  const d = `M${round(from)} 100C${round(bend)} ${wide ? 114 : 124} ${round(to - 22 * sign)} 120 ${round(to)} 140`;
-  return { d, label: [round((from + 3 * bend + 3 * (to - 22 * sign) + to) / 8), 120] };
+  /** On which side of the clearing the clan lies. */
+  const from = x > sectionX(section) ? 1 : -1;
+  const end = sectionX(section) + (wide ? 8 * sign : 26 * from);
+  const points = wide ? [x + 7 * sign, x + 33 * sign, end + 22 * sign, end] : [x + 7 * sign, x + 19 * sign, end + 34 * from, end];
+  const [a, b, c, d] = points.map(round);
+  const [low, high] = wide ? [114, 124] : [124, 118];
+  return { d: `M${a} 100C${b} ${low} ${c} ${high} ${d} 140`, label: [round((a! + 3 * b! + 3 * c! + d!) / 8), wide ? 119 : 121] };
 }

@@ -3,15 +3,17 @@ import type * as cardia from "./games/cardia";
 import type * as defenders from "./games/defenders";
 import type * as kingdom from "./games/kingdom";
 import type * as nightwatch from "./games/nightwatch";
+import type * as wilderness from "./games/wilderness";
 
-export const GAMES = ["cardia", "defenders", "kingdom", "nightwatch"] as const;
+export const GAMES = ["cardia", "defenders", "kingdom", "nightwatch", "wilderness"] as const;
 export type Slug = (typeof GAMES)[number];
 
 export interface Views {
   "cardia": cardia.View;
-  "defenders": defenders.View;
+  "defenders": defenders.DefendersView;
   "kingdom": kingdom.View;
   "nightwatch": nightwatch.View;
+  "wilderness": wilderness.WildernessView;
 }
 
 export interface Options {
@@ -19,6 +21,7 @@ export interface Options {
   "defenders": defenders.Options;
   "kingdom": kingdom.Options;
   "nightwatch": nightwatch.Options;
+  "wilderness": wilderness.Options;
 }
 
 export interface Moves {
@@ -26,6 +29,7 @@ export interface Moves {
   "defenders": defenders.Move;
   "kingdom": kingdom.Move;
   "nightwatch": nightwatch.Move;
+  "wilderness": wilderness.Move;
 }
 
 export interface Events {
@@ -33,4 +37,5 @@ export interface Events {
   "defenders": defenders.Event;
   "kingdom": kingdom.Event;
   "nightwatch": nightwatch.Event;
+  "wilderness": wilderness.Event;
 }
