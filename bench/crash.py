@@ -13,6 +13,7 @@ import sqlite3
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -75,6 +76,17 @@ class Pairs:
             self.all += players
             await asyncio.gather(*(p.play() for p in players))
             game += 1
+
+    async def stop(self, playing: Sequence[asyncio.Future[None]]) -> None:
+        """Let everybody leave."""
+        self.stopping = True
+        until = time.monotonic() + GO_ON_S
+        while not all(p.done() for p in playing) and time.monotonic() < until:
+            await asyncio.gather(*(p.leave() for players in self.now for p in players))
+            await asyncio.wait(playing, timeout=0.2)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
 
     async def sit(self, table: str, token: str) -> None:
         chair = Player(self.served.socket_address, token, table, 1, 0)
@@ -152,10 +164,7 @@ async def run(data: Path, kills: int, tables: int, seed: int = 1) -> Outcome:
             outcome.slowest_s = max(outcome.slowest_s, await gone_on(pairs, up))
             if any(p.done() for p in playing):
                 await asyncio.gather(*[p for p in playing if p.done()])
-        pairs.stopping = True
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        await pairs.stop(playing)
     finally:
         served.stop()
     check(data, pairs, outcome)

@@ -123,6 +123,11 @@ async def run(data: Path, tables: int, seconds: float, every_s: float = 2.0, thi
         load.stopping = True
         sockets, busy = health["sockets"], health["busy_ms"]
         cpu = (cpu_s(served) - work) / (time.monotonic() - began)
+        for _ in range(20):
+            await asyncio.gather(*(p.leave() for players in load.now.values() for p in players))
+            _, late = await asyncio.wait(tasks, timeout=0.2)
+            if not late:
+                break
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -61,6 +61,7 @@ class Player:
     over: bool = False
     decision: dict[str, Any] = field(default_factory=dict)
     thinking: asyncio.Future[None] | None = None
+    socket: ClientConnection | None = None
 
     async def play(self) -> None:
         """Play to the end of the game, however often the line breaks."""
@@ -72,12 +73,22 @@ class Player:
                                    compression=None, max_queue=None,
                                    additional_headers={"Authorization": f"Bearer {self.token}"}) as socket:
                     self.connects += 1
+                    self.socket = socket
                     await socket.send(json.dumps({"type": "hello", "id": f"hello-{self.connects}", "seen": self.seq}))
                     for name, (move, _) in list(self.sent.items()):
                         await self._send(socket, name, move)
                     await self._listen(socket, dice, names)
             except GONE:
                 await asyncio.sleep(AGAIN_S)
+
+    async def leave(self) -> None:
+        """Stop playing: what is on its way stays there, the socket is closed in good order."""
+        self.over = True
+        if self.thinking is not None:
+            self.thinking.cancel()
+        if self.socket is not None:
+            with contextlib.suppress(*GONE):
+                await self.socket.close()
 
     async def _listen(self, socket: ClientConnection, dice: random.Random, names: Any) -> None:
         async for text in socket:

@@ -1,6 +1,7 @@
 """What lasts: kills, restarts, clocks, bots that go on, rules that change."""
 
 import asyncio
+import dataclasses
 import os
 import signal
 import sqlite3
@@ -237,3 +238,16 @@ def test_tables_nobody_came_back_to_are_closed_and_leave_memory(tmp_path: Path) 
         await house.close()
         return owner.book.closed, left
     assert asyncio.run(run()) == ("abandoned", 0)
+
+
+def test_who_gives_up_in_a_cooperative_game_gives_up_for_all(tmp_path: Path) -> None:
+    async def run() -> list[list[int]]:
+        w = await wire(tmp_path, "toys.hoard.game:GAME", {}, "ef" * 32)
+        log = w.owner.book.log
+        assert log is not None
+        against = w.owner.ending("resigned", loser=0).standing
+        log.game = dataclasses.replace(log.game, cooperative=True)
+        together = w.owner.ending("resigned", loser=0).standing
+        await w.house.close()
+        return [against, together]
+    assert asyncio.run(run()) == [[2, 1], [2, 2]]

@@ -29,8 +29,11 @@ from deskoherna.table.shelf import Shelf
 
 NAMES = [*registry.slugs(), "toys.hoard.game:GAME"]
 GAMES = [registry.game(name) for name in NAMES]
-GAMES_A_TABLE = 3
-SAMPLES = 3
+POSITIONS = 12
+"""Positions of each game, over all its tables."""
+SAMPLES = 2
+HIDDEN_POSITIONS = 2
+MOST_GAMES = 40
 
 
 def book_of(game: Game, options: Any, key: bytes) -> Book:
@@ -85,7 +88,7 @@ def test_bytes_do_not_depend_on_what_the_viewer_cannot_know(game: Game) -> None:
     dice = random.Random(game.slug)
     changed = 0
     for name, options in game.tables.items():
-        for n in range(GAMES_A_TABLE):
+        for n in range(max(1, POSITIONS // len(game.tables))):
             book = book_of(game, options, f"{name}/{n}".encode())
             for _ in range(dice.randrange(60)):
                 if book.acting():
@@ -129,7 +132,8 @@ class Wire:
         return found
 
 
-async def wire(folder: Path, name: str, options: dict[str, Any], key: str) -> Wire:
+async def wire(folder: Path, name: str, options: dict[str, Any], key: str,
+               start: dict[str, Any] | None = None) -> Wire:
     patience = Patience(bot_pause_s=0)
     house = House(Settings(data=folder, workers=1, limits=Limits(scale=0), patience=patience), Shelf([name]))
     await house.people.open()
@@ -139,7 +143,7 @@ async def wire(folder: Path, name: str, options: dict[str, Any], key: str) -> Wi
     chairs = [e.Chair("open") for _ in range(seats)]
     owner = await house.create(e.Opened(
         game=game.slug, rules=game.version, material=game.material_hash, options=options, name="", private=False,
-        invite="code", host="p0", match=1, clock=None, chairs=chairs))
+        invite="code", host="p0", match=1, clock=None, chairs=chairs, start=start))
     w = Wire(house, owner, seats)
     for i, c in enumerate(w.eyes):
         await owner.call(owner.said, c, Hello(id=f"hello{i}"))
@@ -153,66 +157,70 @@ async def move(w: Wire, seat: int, number: int) -> None:
     await w.owner.call(w.owner.said, w.eyes[seat], message)
 
 
-def hidden_pair(w: Wire, dice: random.Random) -> tuple[int, int, int] | None:
-    """Two moves of a seat that look the same to the others and reveal nothing."""
-    log = w.owner.book.log
-    assert log is not None
-    game, s = log.game, log.state
-    for seat in dice.sample(game.actors(s), len(game.actors(s))):
+class Hidden(msgspec.Struct):
+    """A position in which a seat has two moves that look the same to the others and reveal nothing."""
+
+    options: dict[str, Any]
+    start: dict[str, Any]
+    seat: int
+    moves: tuple[int, int]
+
+
+def hidden_here(game: Game, s: Any, dice: random.Random) -> tuple[int, tuple[int, int]] | None:
+    for seat in game.actors(s):
         by_mask: dict[int, list[int]] = {}
         for m in game.legal(s, seat):
-            t = st.clone(s)
-            game.play(t, seat, m)
-            if game.rules.mask(s, seat, m) != m and t.reveals == s.reveals and not game.over(t):
-                by_mask.setdefault(game.rules.mask(s, seat, m), []).append(m)
+            if game.rules.mask(s, seat, m) != m:
+                t = st.clone(s)
+                game.play(t, seat, m)
+                if t.reveals == s.reveals and not game.over(t):
+                    by_mask.setdefault(game.rules.mask(s, seat, m), []).append(m)
         for same in by_mask.values():
             if len(same) > 1:
                 first, second = dice.sample(same, 2)
-                return seat, first, second
+                return seat, (first, second)
     return None
 
 
-async def twin_tables(folder: Path, name: str, options: dict[str, Any], seed: int) -> int:
-    """The same game at two tables; one hidden move differs; nobody else may notice. How many were compared."""
-    dice = random.Random(seed)
-    key = dice.randbytes(32).hex()
-    compared = 0
-    one, two = await wire(folder / "one", name, options, key), await wire(folder / "two", name, options, key)
-    try:
-        for _ in range(80):
-            book = one.owner.book
-            if not book.acting() or compared >= 3:
-                break
-            pair = hidden_pair(one, dice)
+def hidden_positions(game: Game) -> list[Hidden]:
+    """One such position in each of several random games, as far as there are any."""
+    dice = random.Random(game.slug)
+    found: list[Hidden] = []
+    tables = list(game.tables.values())
+    for n in range(MOST_GAMES):
+        options = tables[n % len(tables)]
+        s = game.begin(options, seed=n)
+        skip = dice.randrange(20)
+        while not game.over(s) and len(found) < HIDDEN_POSITIONS:
+            pair = hidden_here(game, s, dice) if skip <= 0 else None
             if pair is not None:
-                seat, first, second = pair
-                for w in (one, two):
-                    for i in range(len(w.eyes)):
-                        w.drain(i)
-                await move(one, seat, first)
-                await move(two, seat, second)
-                for w in (one, two):
-                    await everybody_tries(w, seat)
-                for viewer in range(len(one.eyes)):
-                    if viewer != seat:
-                        sent = one.drain(viewer), two.drain(viewer)
-                        assert sent[0] and sent[0] == sent[1], f"{name}: viewer {viewer} noticed"
-                compared += 1
-                for w in (one, two):
-                    await w.owner.call(w.owner.said, w.eyes[seat],
-                                       Undo(id=f"u{w.owner.book.seq}", seat=seat, seq=w.owner.book.seq))
-                if st.pack(one.owner.book.log.state) != st.pack(two.owner.book.log.state):  # type: ignore[union-attr]
-                    break
-            log = one.owner.book.log
-            assert log is not None
-            seat = dice.choice(log.game.actors(log.state))
-            number = dice.choice(log.game.legal(log.state, seat))
-            await move(one, seat, number)
-            await move(two, seat, number)
+                found.append(Hidden(msgspec.to_builtins(options), st.snapshot(s), *pair))
+                break
+            skip -= 1
+            seat = dice.choice(game.actors(s))
+            game.play(s, seat, dice.choice(game.legal(s, seat)))
+        if len(found) == HIDDEN_POSITIONS:
+            break
+    return found
+
+
+async def compare(folder: Path, name: str, hidden: Hidden) -> None:
+    """The same position at two tables; one hidden move differs; nobody else may notice."""
+    one, two = [await wire(folder / w, name, hidden.options, "ab" * 32, hidden.start) for w in ("one", "two")]
+    try:
+        for w, number in zip((one, two), hidden.moves, strict=True):
+            for i in range(len(w.eyes)):
+                w.drain(i)
+            await move(w, hidden.seat, number)
+            await everybody_tries(w, hidden.seat)
+        assert st.pack(one.owner.book.log.state) != st.pack(two.owner.book.log.state)  # type: ignore[union-attr]
+        for viewer in range(len(one.eyes)):
+            if viewer != hidden.seat:
+                sent = one.drain(viewer), two.drain(viewer)
+                assert sent[0] and sent[0] == sent[1], f"{name}: viewer {viewer} noticed"
     finally:
         for w in (one, two):
             await w.house.close()
-    return compared
 
 
 async def everybody_tries(w: Wire, mover: int) -> None:
@@ -229,11 +237,10 @@ async def everybody_tries(w: Wire, mover: int) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_nobody_notices_a_hidden_move_on_the_wire(name: str, tmp_path: Path) -> None:
-    game = registry.game(name)
-    compared = 0
-    for n, options in enumerate(list(game.tables.values())[:3]):
-        compared += asyncio.run(twin_tables(tmp_path / str(n), name, msgspec.to_builtins(options), n))
-    assert compared > 0, "the test has to compare something"
+    found = hidden_positions(registry.game(name))
+    assert found, "the test has to compare something"
+    for n, hidden in enumerate(found):
+        asyncio.run(compare(tmp_path / str(n), name, hidden))
 
 
 def test_a_hint_does_not_depend_on_hidden_cards(tmp_path: Path) -> None:

@@ -60,6 +60,8 @@ class Game:
     """Where words, scenarios, the rulebook and the golden games lie."""
     parallel: frozenset[int] = frozenset()
     """Phases whose moves of different seats commute."""
+    cooperative: bool = False
+    """All seats win or lose together: one who gives up gives up for all."""
     backs: Sequence[int] = ()
     """The mark on the back of each card; empty: all alike."""
     words: Mapping[str, Word] = field(default_factory=dict)

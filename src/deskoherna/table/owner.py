@@ -145,7 +145,7 @@ class Owner:
         return None if log is None else _msgpack.encode(st.snapshot(log.state))
 
     def ending(self, reason: Reason, loser: int | None = None) -> e.Ended:
-        """The result as the game counts it; one who gives up stands last and the others first."""
+        """The result as the game counts it; one who gives up stands last and the others first, or all lose together."""
         if self.book.log is None:
             raise ValueError(f"table {self.book.id}: there is no game to end")
         game, s = self.book.log.game, self.book.log.state
@@ -154,8 +154,8 @@ class Owner:
         if loser is None:
             standing = [int(game.rules.standing(s, i)) for i in seats]
         else:
-            standing = [len(self.book.seats) if i == loser else 1 for i in seats]
-            standing[loser] = max(standing[loser], 2)
+            last = max(2, len(self.book.seats))
+            standing = [last if i == loser or game.cooperative else 1 for i in seats]
         return e.Ended(reason=reason, standing=standing, points=points)
 
     # ------------------------------------------------------------ telling

@@ -33,6 +33,7 @@ class Worker:
         self._decoder = msgspec.msgpack.Decoder(Answer)
         self.fresh = True
         """It has answered nothing yet: it may still be importing."""
+        self.ending: set[asyncio.Task[int]] = set()
 
     async def ready(self) -> asyncio.subprocess.Process:
         """The process, started where there is none."""
@@ -74,10 +75,15 @@ class Worker:
         return self._decoder.decode(await process.stdout.readexactly(LENGTH.unpack(head)[0]))
 
     def kill(self) -> None:
-        if self.process is not None and self.process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                self.process.kill()
-        self.process = None
+        """End the process; somebody waits for its end, so that it leaves nothing behind."""
+        process, self.process = self.process, None
+        if process is not None:
+            if process.returncode is None:
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()
+            ending = asyncio.get_running_loop().create_task(process.wait())
+            self.ending.add(ending)
+            ending.add_done_callback(self.ending.discard)
 
 
 class Pool:
@@ -131,15 +137,13 @@ class Pool:
             finally:
                 if process.returncode is None:
                     process.kill()
+                    await process.wait()
 
     async def close(self) -> None:
-        tasks = [*self._warming.values(), *self._starts]
-        for task in tasks:
+        for task in self._warming.values():
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._warming.values(), *self._starts, return_exceptions=True)
         for worker in self._all:
-            process = worker.process
             worker.kill()
-            if process is not None:
-                await process.wait()
+            await asyncio.gather(*worker.ending)
 

@@ -61,6 +61,8 @@ export interface GameBoard<V extends View = View> {
   Board: Part<BoardProps<V>>;
   Card: Part<CardProps>;
   Hand?: Part<BoardProps<V>>;
+  /** Tiles of actions under the prompt, between plate and hand; they stand for every move that names nothing on the board. */
+  Acts?: Part<BoardProps<V>>;
   Plate?: Part<SeatProps<V>>;
   Counts?: Part<SeatProps<V>>;
   Across?: Part<BoardProps<V>>;

@@ -1,7 +1,7 @@
 /** Patterns and cut edges of printed plates: what tells the kinds of cards apart without colour. */
 
-export type PatternName = "hatch" | "rays" | "rings" | "waves" | "bricks" | "chevrons" | "scales" | "meridians" | "lozenges" | "cracks";
-export type EdgeName = "crenels" | "scallops" | "saw" | "wavy" | "pennants" | "ticket" | "shards" | "straight";
+export type PatternName = "hatch" | "rays" | "rings" | "waves" | "bricks" | "chevrons" | "scales" | "meridians" | "lozenges" | "cracks" | "firs" | "stubble" | "peaks";
+export type EdgeName = "crenels" | "scallops" | "saw" | "wavy" | "pennants" | "ticket" | "shards" | "stubble" | "straight";
 
 export interface Drawing {
   /** path data */
@@ -110,6 +110,14 @@ function cracks(w: number, h: number, gap: number): string {
   return d;
 }
 
+/** Small signs in rows, every second row shifted by half. */
+function rows(w: number, h: number, dx: number, dy: number, sign: string): string {
+  let d = "";
+  let row = 0;
+  for (let y = 0; y < h + dy; y += dy, row += 1) for (let x = row % 2 ? -dx / 2 : 0; x < w + dx; x += dx) d += `M${round(x)} ${round(y)}${sign}`;
+  return d;
+}
+
 /** A pattern over a plate of w x h whose emblem stands at (cx, cy). */
 export const pattern = memo((name: PatternName, w: number, h: number, cx: number, cy: number): Drawing => {
   const gap = w / 17;
@@ -132,6 +140,12 @@ export const pattern = memo((name: PatternName, w: number, h: number, cx: number
       return { d: waves(w, h, gap * 1.6) + rings(w, h, cx, cy, gap * 2.6), filled: false };
     case "lozenges":
       return { d: lozenges(w, h, gap * 1.2), filled: true };
+    case "firs":
+      return { d: rows(w, h, gap * 2, gap * 1.7, `l${round(gap * 0.75)} ${round(-gap * 1.35)}l${round(gap * 0.75)} ${round(gap * 1.35)}m${round(-gap * 0.75)} ${round(-gap * 1.2)}v${round(gap * 1.5)}`), filled: false };
+    case "stubble":
+      return { d: rows(w, h, gap * 1.9, gap * 1.3, `l${round(gap * 0.5)} ${round(-gap)}m${round(gap * 0.3)} ${round(gap)}v${round(-gap * 1.2)}`), filled: false };
+    case "peaks":
+      return { d: rows(w, h, gap * 3.7, gap * 2.2, `l${round(gap * 1.7)} ${round(-gap * 2.1)}l${round(gap * 1.7)} ${round(gap * 2.1)}m${round(-gap * 1.7)} ${round(-gap * 2.1)}l${round(-gap * 0.4)} ${round(gap * 2.1)}`), filled: false };
     case "cracks":
       return { d: cracks(w, h, gap * 1.6), filled: false };
   }
@@ -170,6 +184,11 @@ export const plate = memo((name: EdgeName, w: number, y: number): string => {
     case "shards": {
       const step = w / 10;
       return times(5, `l${round(-step * 0.7)} ${round(depth * 1.5)}l${round(-step * 0.5)} ${round(-depth)}l${round(-step * 0.8)} ${round(-depth * 0.5)}`);
+    }
+    case "stubble": {
+      const step = w / 26;
+      const blades = Array.from({ length: 26 }, (_, k) => depth * (0.7 + 0.22 * ((k * 7) % 5)));
+      return head + blades.map((blade) => `l${round(-step * 0.3)} ${round(blade)}l${round(-step * 0.7)} ${round(-blade)}`).join("") + "Z";
     }
     case "straight":
       return head + "H0Z";

@@ -314,9 +314,11 @@ def supremacies(s: State, seat: int) -> int:
 
 
 def held_for(s: State, seat: int, step: int) -> int:
-    """Laboratory cubes that could pay a fee, less those that another one takes just now."""
+    """Cubes that could pay a fee, in the laboratory and in hand, less those that another one takes just now."""
     resource = STEP_PAYS[step]
     n = s.laboratory[seat][resource] + 0
+    if s.cubes[seat] > 0 and s.colour[seat] == resource:
+        n += s.cubes[seat]
     if s.paying[seat] >= 0 and STEP_PAYS[s.paying[seat]] == resource:
         n -= s.due[seat]
     return max(n, 0)

@@ -15,6 +15,7 @@ from deskoherna.games.kingdom.state import (
     PLANNING,
     RESOURCES,
     SEARCH,
+    SEATS,
     SELECTED,
     SHADOWS,
     STEP_E,
@@ -76,4 +77,4 @@ def prompt(s: State, viewer: int) -> Say:
         return own_prompt(s, viewer)
     if bits == (1 << s.seats) - 1 and s.seats > 1:
         return Say("prompt-wait-all")
-    return Say("prompt-wait", {"seat": f"seat:{0 if bits & 1 else 1}"})
+    return Say("prompt-wait", {"seat": SEATS.target(0 if bits & 1 else 1)})

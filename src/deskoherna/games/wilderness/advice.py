@@ -163,20 +163,22 @@ def lean_laying(s: State, seat: int, move: int) -> int:
     if move == BUY_CARD:
         return 1
     if move == NO_MORE:
-        return 12
+        return 24
     if move < DISCARD_NOTHING:
         return 6 if move - DISCARD_CARD >= N_ANIMALS else 1
     if move == DISCARD_NOTHING:
-        return 1
+        return 0
     if move < LAY_UNSEEN:
-        return 4 if move - LAY_CARD >= N_ANIMALS else 20
+        if move - LAY_CARD >= N_ANIMALS:
+            return 4 if s.land_steps > 0 else 0
+        return 20 if s.animal_steps > 0 else 0
     if move < ENOUGH:
         near = nearest_need(s, seat, move - PUT_ON)
         return 1 + max(0, 8 - near) * max(0, 8 - near)
     if move == ENOUGH:
         return 2
     if move == KEEP_REST:
-        return 6 if price_of_rest(s, seat) == 0 else 1
+        return 6 if price_of_rest(s, seat) == 0 else 0
     return 2
 
 
@@ -197,7 +199,7 @@ def lean_activation(s: State, seat: int, kind: int, way: int) -> int:
     if way == TO_MOVE:
         return weight + 4
     if way == TO_ATTACK:
-        return 8
+        return 16
     if way in (WAKE_UP, REST):
         return weight
     return 2
@@ -210,10 +212,12 @@ def lean_path(s: State, seat: int, move: int) -> int:
         d = move - STEP
         after = nearest_need(s, seat, NEAR[here][d])
         if step_price(s, STEP_COST[d]) > 0 and after > 0:
-            return 1 if near > 0 else 0
+            return 0
         if near == 0 and here != s.start:
             return 1
-        return 24 if after == 0 else 10 if after < near else 2
+        if after == 0:
+            return 24 if step_price(s, STEP_COST[d]) == 0 else 6
+        return 10 if after < near else 2
     if move == STOP:
         if near == 0:
             return 80

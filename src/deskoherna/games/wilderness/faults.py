@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from deskoherna.games.wilderness.board import FIELDS, N_FIELDS, NEAR
-from deskoherna.games.wilderness.laying import fits, has_element, lying_of
+from deskoherna.games.wilderness.laying import fits, lying_of
 from deskoherna.games.wilderness.material import (
     ANIMALS,
     BEES,
@@ -44,6 +44,7 @@ from deskoherna.games.wilderness.state import (
     PICKED,
     State,
 )
+from deskoherna.games.wilderness.wounds import has_element
 
 
 def faults(s: State) -> list[str]:

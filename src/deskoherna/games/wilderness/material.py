@@ -89,7 +89,7 @@ def check(facts: Facts) -> Iterable[Fault]:
     """Names that the rules know by heart, counts of the box, and rows of the die."""
     for name, entries, ids in (("animals", facts.animals, ANIMAL_IDS), ("landscapes", facts.landscapes, LANDSCAPE_IDS),
                                ("terrains", facts.terrains, TERRAIN_IDS)):
-        yield from ids_unique(name, entries)  # type: ignore[arg-type]
+        yield from ids_unique(name, entries)
         if [e.id for e in entries] != ids:
             yield name, f"these must be, in this order, {', '.join(ids)}"
     if len(facts.elements) != 5:
@@ -144,7 +144,7 @@ ENDURANCE = [a.endurance for a in F.animals]
 PASS = [int(a.passes) for a in F.animals]
 COST = [1 if a.dots < 2 else 2 for a in F.animals]
 """Activation points: Small animals one, Large ones two."""
-FITS = [_bits(x.terrains) for x in (*F.animals, *F.landscapes)]
+FITS = [*(_bits(a.terrains) for a in F.animals), *(_bits(x.terrains) for x in F.landscapes)]
 """Terrains a card may be laid on, as bits; deserts and four terrains go anywhere."""
 STANDARD = [int(a.kind == "common") for a in F.animals]
 """Who makes the Standard attack."""

@@ -186,7 +186,7 @@ def step_answer(s: State, move: int) -> None:
         end_turn(s)
 
 
-def mask(s: State, seat: int, move: int) -> int:
+def mask(s: State, seat: int, move: int) -> int:  # noqa: ARG001
     """An animal laid shows its dots; which cards go under the deck nobody sees."""
     if LAY_CARD <= move < LAY_CARD + N_ANIMALS:
         return LAY_UNSEEN + DOTS[move - LAY_CARD]

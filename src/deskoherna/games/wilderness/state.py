@@ -11,8 +11,8 @@ from deskoherna.kit.state import OPEN, SCRATCH, SEEN, Grid, Of, Row
 MAX_SEATS = 4
 SEATS = seats(MAX_SEATS)
 
-PHASES = axis("phase", ["BUSY", "BUY", "DISCARD", "LAY", "FIELD", "RETURN", "ACTIVATE", "PATH", "MAGIC", "TAIL", "SETTLE",
-                        "BIRD", "STUN", "OVER"])
+PHASES = axis("phase", ["BUSY", "BUY", "DISCARD", "LAY", "FIELD", "RETURN", "ACTIVATE", "PATH", "MAGIC", "TAIL",
+                        "SETTLE", "BIRD", "STUN", "OVER"])
 BUSY, BUY, DISCARD, LAY, FIELD, RETURN, ACTIVATE, PATH, MAGIC_QUESTION, TAIL, SETTLE, BIRD, STUN, OVER = range(14)
 """BUSY is no question: it holds only while a step is being played."""
 

@@ -100,7 +100,7 @@ def _find(s: State, seat: int, kind: int, busy: Sequence[int]) -> int:
     raise ValueError(f"there is no further {KINDS.points[kind]} of this colour")
 
 
-def _set_laying(s: State, index: Sequence[str], value: str) -> None:
+def _set_laying(s: State, _index: Sequence[str], value: str) -> None:
     who, _, how = value.partition(" ")
     seat = SEATS.read(who)
     _clear_board(s)
@@ -115,7 +115,7 @@ def _set_laying(s: State, index: Sequence[str], value: str) -> None:
     s.laid_animals = s.last_turns = s.quiet_turns = 0
 
 
-def _get_laying(s: State, index: Sequence[str]) -> str:
+def _get_laying(s: State, _index: Sequence[str]) -> str:
     return f"{SEATS.points[s.turn]}{' reduced' if s.reduced else ''}" if s.phase < ACTIVATE else "none"
 
 
@@ -184,8 +184,8 @@ def _known(s: State, index: Sequence[str]) -> str:
     for owner in range(s.seats):
         for card in _own(owner):
             if s.place[card] == BOARD and s.rank[card] == f and s.seen[card] >> seat & 1:
-                return KINDS.points[KIND_OF[card]]
-    return LYING.points[s.lies[f]]
+                return str(KINDS.points[KIND_OF[card]])
+    return str(LYING.points[s.lies[f]])
 
 
 def _n_hand(s: State, index: Sequence[str]) -> str:
@@ -199,7 +199,7 @@ def _n_deck(s: State, index: Sequence[str]) -> str:
 # ---------------------------------------------------------------- the action phase
 
 
-def _set_action(s: State, index: Sequence[str], value: str) -> None:
+def _set_action(s: State, _index: Sequence[str], value: str) -> None:
     seat = SEATS.read(value)
     _clear_board(s)
     for owner in range(s.seats):
@@ -211,7 +211,7 @@ def _set_action(s: State, index: Sequence[str], value: str) -> None:
     s.land_steps = s.animal_steps = s.dots_left = s.laid_animals = s.activations = s.beaver_rested = 0
 
 
-def _get_action(s: State, index: Sequence[str]) -> str:
+def _get_action(s: State, _index: Sequence[str]) -> str:
     return SEATS.points[s.turn] if s.phase >= ACTIVATE else "none"
 
 
@@ -230,12 +230,12 @@ def _get_stand(s: State, index: Sequence[str]) -> str:
     return ", ".join(f"{KINDS.points[k]} {FIELDS.points[s.field[seat * N_ANIMALS + k]]}" for k in own) or "none"
 
 
-def _set_desert(s: State, index: Sequence[str], value: str) -> None:
+def _set_desert(s: State, _index: Sequence[str], value: str) -> None:
     for name in _items(value):
         s.lies[FIELDS.read(name)] = DESERT_LIES
 
 
-def _get_desert(s: State, index: Sequence[str]) -> str:
+def _get_desert(s: State, _index: Sequence[str]) -> str:
     return ", ".join(FIELDS.points[f] for f in range(N_FIELDS) if s.lies[f] == DESERT_LIES) or "none"
 
 

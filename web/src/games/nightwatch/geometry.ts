@@ -37,16 +37,17 @@ export interface Stand {
   scale: number;
 }
 
-const ROOM = { x: 585, y: 306, width: 720, height: 596 };
-const MARKET = 40;
+const ROOM = { x: 606, y: 306, width: 710, height: 596 };
+/** How far a market reaches from its hex: to the side, and up or down. */
+const MARKET = { wide: 72, high: 42 };
 
 export function standOf(view: View): Stand {
   if (view.north) return { x: 0, y: 0, scale: 1 };
   const at = view.hexes.map(hexAt);
   const [xs, ys] = [at.map(([x]) => x), at.map(([, y]) => y)];
-  const [left, right] = [Math.min(...xs) - HALF_WIDTH - MARKET, Math.max(...xs) + HALF_WIDTH + MARKET];
+  const [left, right] = [Math.min(...xs) - HALF_WIDTH - MARKET.wide, Math.max(...xs) + HALF_WIDTH + MARKET.wide];
   const island = view.game === "classic";
-  const [top, bottom] = [Math.min(...ys) - SIDE - (island ? MARKET : 8), Math.max(...ys) + SIDE + MARKET];
+  const [top, bottom] = [Math.min(...ys) - SIDE - (island ? MARKET.high : 8), Math.max(...ys) + SIDE + MARKET.high];
   const scale = Math.min(ROOM.width / (right - left), ROOM.height / (bottom - top));
   return { x: round(ROOM.x - (scale * (left + right)) / 2), y: round(ROOM.y - (scale * (top + bottom)) / 2), scale: round(scale * 100) / 100 };
 }

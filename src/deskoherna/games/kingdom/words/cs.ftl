@@ -686,6 +686,7 @@ move-offer-a-card-to = Do { $area_gen }: karta, { $facing }
 ## Události
 
 event-round-begins-with = { $number }. kolo, začíná { $seat }
+    .head = { $number }. kolo
 event-lies-in = { $card } leží: { $area }
 event-danger-card-in = Zakryté nebezpečí: { $area }
 event-takes-cards-from =
@@ -717,6 +718,7 @@ event-giant-of-finds-nothing-to-freeze = Ledový obr nemá co zmrazit: { $seat }
 event-thief-of-covers = { $seat }: Zloděj zakrývá { $symbol_acc }
 event-more-vermin-for = Přibývá havěť ({ $number }): { $seat }
 event-step-yields-and = Krok { $resource_gen }: { $number } : { $number2 }
+    .head = Krok { $resource_gen }
 event-trains-a-soldier = { $seat } má převahu, voják jde na cvičiště
 event-gains-soldiers =
     { $number ->

@@ -679,6 +679,7 @@ move-offer-a-card-to = Offer a card to { $area }, { $facing }
 ## Events
 
 event-round-begins-with = Round { $number }, { $seat } starts
+    .head = Round { $number }
 event-lies-in = { $card } lies in { $area }
 event-danger-card-in = A hidden danger in { $area }
 event-takes-cards-from =
@@ -707,6 +708,7 @@ event-giant-of-finds-nothing-to-freeze = A Frost Giant finds nothing to freeze: 
 event-thief-of-covers = { $seat }: a Thief covers { $symbol }
 event-more-vermin-for = More Vermin ({ $number }): { $seat }
 event-step-yields-and = Step of { $resource_gen }: { $number } : { $number2 }
+    .head = Step of { $resource_gen }
 event-trains-a-soldier = { $seat } has supremacy, a soldier starts training
 event-gains-soldiers =
     { $number ->

@@ -1,0 +1,43 @@
+"""Every worked example of the rulebook holds, and every animal and ruling has one."""
+
+import re
+
+import pytest
+
+from deskoherna.games.wilderness.game import GAME
+from deskoherna.games.wilderness.material import ANIMAL_IDS
+from deskoherna.kit import scenario
+
+ALL = [x for path in scenario.files_of(GAME) for x in scenario.read_file(path).scenario]
+
+
+@pytest.mark.parametrize("x", ALL, ids=[x.id for x in ALL])
+def test_scenario(x: scenario.Scenario) -> None:
+    assert scenario.run(GAME, x).faults == ()
+
+
+def test_every_animal_has_its_section() -> None:
+    rules = [x.rule for x in ALL]
+    for animal in ANIMAL_IDS:
+        assert rules.count(animal) >= 3, animal
+
+
+SPOKEN_OF_ELSEWHERE = {
+    15: "dice of an Epic Hit: epic-miss, epic-hit",
+    16: "desert-blocks",
+    19: "eel-in-water",
+    25: "gaze-entering",
+    33: "renewal, renewal-after-loss",
+    34: "stench, aura",
+    36: "echidna-spines, bees-kill",
+    37: "trigger",
+    44: "gaze-while-passing, gaze-eel-does-not-block",
+    46: "the rulebook's lost pictures: no rule of play",
+}
+"""Rulings whose scenarios do not bear their number."""
+
+
+def test_every_ruling_has_a_scenario() -> None:
+    numbered = {int(n) for x in ALL for n in re.findall(r"\(K(\d+)\)", f"{x.title['en']} {x.note.get('en', '')}")}
+    missing = set(range(1, 47)) - numbered - SPOKEN_OF_ELSEWHERE.keys()
+    assert not missing

@@ -1,0 +1,81 @@
+/** Names and pictures of things, and what the hover card says of them. */
+
+import bread from "icon:bread-slice";
+import potion from "icon:round-potion";
+import rocket from "icon:rocket";
+import map from "icon:treasure-map";
+import drill from "icon:drill";
+import factory from "icon:factory";
+import mecha from "icon:mecha-head";
+import turn from "icon:clockwise-rotation";
+import type { About } from "$lib/board";
+import type { Views } from "$lib/generated/games";
+import { g, nameOf } from "$lib/words.svelte";
+
+export type View = Views["defenders"];
+export type Hex = View["hexes"][number];
+export type Faction = View["factions"][number];
+
+export const HABITATS = ["forest", "plains", "marsh", "mountains"] as const;
+export const SIDES = ["order", "council", "coven", "sect"] as const;
+export const KINDS = ["engines", "factories", "mechs", "restart"] as const;
+
+export const ITEM_ICONS: Readonly<Record<string, string>> = { map, food: bread, potion, rockets: rocket };
+/** What each item is used for. */
+export const ITEM_VERBS: Readonly<Record<string, readonly string[]>> = {
+  map: ["move-with-map-to", "regroup-with-map-to"], food: ["eat-food"], potion: ["drink-potion", "clear-with-potion"], rockets: ["rocket-a-mech", "rocket-a-wall"],
+};
+
+/** `hard-engines` is drawn as engines. */
+export const plainKind = (kind: string): string => kind.replace("hard-", "");
+const KIND_ICONS: Readonly<Record<string, string>> = { engines: drill, factories: factory, mechs: mecha, restart: turn };
+export const kindIcon = (kind: string): string => KIND_ICONS[plainKind(kind)] ?? mecha;
+
+export const point = (target: string | number | undefined): string => {
+  const text = String(target ?? "");
+  return text.slice(text.indexOf(":") + 1);
+};
+
+export const factionOf = (view: View, side: string): Faction | undefined => view.factions.find((faction) => faction.side === side);
+export const hexOf = (view: View, hex: string): Hex | undefined => view.hexes.find((other) => other.hex === hex);
+export const seatClass = (view: View, side: string): string => `df-${(factionOf(view, side)?.seat ?? 0) + 1}`;
+
+/** In solo one seat leads two factions: the second wears the next suit. */
+export const suitOf = (view: View, side: string): number => {
+  const at = view.factions.findIndex((faction) => faction.side === side);
+  return view.seats === 1 ? Math.max(0, at) : (view.factions[at]?.seat ?? 0);
+};
+export const suitClass = (view: View, side: string): string => `df-${suitOf(view, side) + 1}`;
+
+/** What a hex is called: its habitat, factory or the core. */
+export function hexName(hex: Hex): string {
+  if (hex.factory && hex.ring === 0) return g("board-core");
+  if (hex.factory) return g(hex.factory.rewilded ? "board-rewilded" : "board-factory", { number: hex.factory.number });
+  return g(`habitat-${hex.habitat}`);
+}
+
+export function onHex(hex: Hex): string[] {
+  const things = [
+    hex.toxic ? g("board-toxic") : hex.pollution ? g("board-pollution", { number: hex.pollution }) : "",
+    hex.mechs ? g(hex.snipers ? "board-snipers" : "board-hunters", { number: hex.mechs }) : "",
+    hex.camp ? g(hex.camp_works ? "board-camp-of" : "board-camp-idle-of", { side: nameOf(`side:${hex.camp}`) }) : "",
+    ...hex.leaders.map((side) => g("board-leader-of", { side: nameOf(`side:${side}`) })),
+    hex.enclosed ? g("board-enclosed") : "",
+  ];
+  return things.filter(Boolean);
+}
+
+export const hexLabel = (hex: Hex): string => [`${hexName(hex)} ${hex.hex}`, ...onHex(hex)].join(", ");
+
+export function aboutHex(hex: Hex, now?: string): About {
+  const rule = hex.factory ? "factories" : hex.toxic || hex.pollution ? "pollution" : hex.mechs ? "mechs" : "corridors";
+  return { title: hexName(hex), kind: hex.hex, text: onHex(hex).join(", ") || g("board-nothing-here"), ...(now ? { now } : {}), rule };
+}
+
+export const aboutItem = (item: string, ready: boolean): About => ({
+  title: g(`item-${item}`), kind: g(ready ? "board-item-ready" : "board-item-spent"), text: g(`item-${item}.text`), rule: "items",
+});
+
+export const aboutKind = (kind: string, now?: string): About => ({
+  title: g(`machine-${kind}`), text: g(`machine-${kind}.text`), rule: plainKind(kind) === "restart" ? "restart" : plainKind(kind), ...(now ? { now } : {}),
+});

@@ -1,0 +1,79 @@
+/** Fields, animals and chances in words. */
+
+import type { About } from "$lib/board";
+import { g, nameOf } from "$lib/words.svelte";
+import { cardName, dotsOf, landOf, listed, terrainNames, type AnimalView, type FieldView, type OddsView } from "./kinds";
+
+export const seatName = (seat: number) => nameOf(`seat:${"abcd"[seat]}`);
+
+/** "75 % podlehne" */
+export function oddsTag(odds: OddsView): string {
+  const chance = chanceWords(odds);
+  return odds.magic > 0 ? g("board-odds-paid", { odds: chance, magic: odds.magic }) : chance;
+}
+
+export function chanceWords(odds: OddsView): string {
+  if (odds.effect === "heal" || odds.effect === "passive" || odds.effect === "scarab") return g(`board-odds-${odds.effect}`);
+  if (odds.effect === "epic") return g("board-odds-epic", { number: odds.takes });
+  if (odds.takes >= 100) return g("board-odds-sure");
+  if (odds.takes > 0) return g("board-odds-takes", { number: odds.takes });
+  return odds.hurts > 0 ? g("board-odds-hurts", { number: odds.hurts }) : g("board-odds-nothing");
+}
+
+/** What one sees on a piece, in words. */
+export function animalState(animal: AnimalView): string {
+  const parts = [g(animal.small ? "board-small" : "board-large")];
+  if (animal.passive > 0) parts.push(g("board-passive"));
+  else parts.push(g(animal.ready ? "board-ready" : "board-used"));
+  if (animal.card !== "dragon" && animal.endurance > 0) {
+    const wounds = animal.wounds + (animal.pair ? animal.wounds2 : 0);
+    parts.push(g("board-wounds", { number: wounds, most: animal.endurance * (animal.pair ? 2 : 1) }));
+  }
+  if (animal.poisoned) parts.push(g("board-poisoned"));
+  if (animal.scarabs.length > 0) parts.push(g("board-scarab-inside"));
+  if (animal.experience > 0) parts.push(g("board-experience", { number: animal.experience }));
+  return listed(parts);
+}
+
+export function fieldLabel(field: FieldView, animal: AnimalView | undefined): string {
+  const parts = [field.field, terrainNames(field.terrains)];
+  if (animal) parts.push(`${cardName(animal.card)} (${seatName(animal.seat)}), ${animalState(animal)}`);
+  else if (field.lies !== "nothing") parts.push(lyingName(field));
+  if (field.element) parts.push(g("board-element-count", { name: g(`element-${field.element}`), number: field.copies }));
+  if (field.price > 0) parts.push(g("board-price", { number: field.price }));
+  return listed(parts);
+}
+
+function lyingName(field: FieldView): string {
+  const dots = dotsOf(field.lies);
+  const what = dots === null ? cardName(field.lies) : field.card ? cardName(field.card) : g("board-face-down", { number: dots });
+  return field.seat >= 0 ? `${what} (${seatName(field.seat)})` : what;
+}
+
+const textOf = (card: string) => (g.has(`card-${card}.text`) ? g(`card-${card}.text`) : "");
+
+export function aboutCard(card: string, now?: string): About {
+  const land = landOf(card);
+  return { title: cardName(card), kind: land ? g("board-landscape") : abilityOf(card), text: textOf(card) || (land ? g("board-landscape-text") : ""), ...(now ? { now } : {}), rule: land ? "laying" : card };
+}
+export const abilityOf = (card: string) => (g.has(`board-ability-${card}`) ? g(`board-ability-${card}`) : "");
+
+export function aboutField(field: FieldView, animal: AnimalView | undefined, odds: OddsView | undefined): About {
+  if (animal) {
+    const chance = odds ? oddsTag(odds) : "";
+    return aboutCard(animal.card, [animalState(animal), chance].filter(Boolean).join(" · "));
+  }
+  const about: About = { title: field.field, kind: terrainNames(field.terrains), text: g("board-field-text"), rule: "board" };
+  const dots = dotsOf(field.lies);
+  if (dots !== null) {
+    about.title = field.card ? cardName(field.card) : g("board-face-down", { number: dots });
+    about.text = field.card ? textOf(field.card) : g("board-candidates", { names: listed(field.candidates.map(cardName)) });
+    about.rule = "laying";
+  } else if (field.lies !== "nothing") {
+    about.title = cardName(field.lies);
+    about.text = textOf(field.lies) || g("board-landscape-text");
+    about.rule = "laying";
+  }
+  if (field.element) about.now = g("board-element-count", { name: g(`element-${field.element}`), number: field.copies });
+  return about;
+}
