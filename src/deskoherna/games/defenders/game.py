@@ -30,4 +30,4 @@ _rules: Any = types.SimpleNamespace(
 GAME = Game(slug="defenders", version=RULES, state=State, verbs=VERBS, events=EVENTS, rules=_rules, options=Options,
             encode=encode, tables=TABLES, view=view, view_type=DefendersView, faults=faults, catalogue=catalogue,
             material=MATERIAL, max_steps=MAX_STEPS, max_seats=MAX_SEATS, folder=Path(__file__).parent,
-            parallel=frozenset({CHOOSE, PATHS}), backs=BACKS, words=WORDS, chance=CHANCE)
+            parallel=frozenset({CHOOSE, PATHS}), backs=BACKS, words=WORDS, chance=CHANCE, cooperative=True)

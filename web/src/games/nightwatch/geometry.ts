@@ -7,8 +7,6 @@ export type Point = readonly [number, number];
 
 export const WIDTH = 1148;
 export const HEIGHT = 622;
-/** The part a narrow screen must show: Wall sections and the Gift. */
-export const NARROW = 640;
 
 const SIDE = 54;
 const HALF_WIDTH = (SIDE * Math.sqrt(3)) / 2;
@@ -37,7 +35,11 @@ export interface Stand {
   scale: number;
 }
 
-const ROOM = { x: 606, y: 306, width: 710, height: 596 };
+/** The room left between price list and bank: the island stands between them, the Gift of the base game below them. */
+const ROOMS: Readonly<Record<string, { x: number; y: number; width: number; height: number }>> = {
+  classic: { x: 606, y: 306, width: 710, height: 596 },
+  base: { x: 594, y: 318, width: 905, height: 580 },
+};
 /** How far a market reaches from its hex: to the side, and up or down. */
 const MARKET = { wide: 72, high: 42 };
 
@@ -48,8 +50,16 @@ export function standOf(view: View): Stand {
   const [left, right] = [Math.min(...xs) - HALF_WIDTH - MARKET.wide, Math.max(...xs) + HALF_WIDTH + MARKET.wide];
   const island = view.game === "classic";
   const [top, bottom] = [Math.min(...ys) - SIDE - (island ? MARKET.high : 8), Math.max(...ys) + SIDE + MARKET.high];
-  const scale = Math.min(ROOM.width / (right - left), ROOM.height / (bottom - top));
-  return { x: round(ROOM.x - (scale * (left + right)) / 2), y: round(ROOM.y - (scale * (top + bottom)) / 2), scale: round(scale * 100) / 100 };
+  const room = ROOMS[view.game]!;
+  const scale = Math.min(room.width / (right - left), room.height / (bottom - top));
+  return { x: round(room.x - (scale * (left + right)) / 2), y: round(room.y - (scale * (top + bottom)) / 2), scale: round(scale * 100) / 100 };
+}
+
+/** The part of the drawing that a narrow screen must show: its middle and its width. */
+export function coreOf(view: View): { x: number; width: number } {
+  if (view.north) return { x: WIDTH / 2, width: 640 };
+  const { x, width } = ROOMS[view.game]!;
+  return { x, width };
 }
 
 /** The middle of the board: markets stand on the far side of their edge from it. */

@@ -1,0 +1,149 @@
+"""It's a Wonderful Kingdom in the browser: a whole game of two, a whole solo scenario, planning with few clicks, a phone."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, ViewportSize, expect
+
+from .conftest import Visit
+from .hands import LEGAL, PROMPT, over, settled, turn
+from .house import wait_until
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+OFFERED = ".fan .card"
+LAND = "[data-land]"
+THINGS = f"{LEGAL}:not(.give), .prompt .plain .label:not(.back)"
+"""Everything to be clicked but the mark that gives a building up: whoever clicks that at random builds nothing."""
+ASK = """async (body) => {
+    const answer = await fetch('/api/tables', {
+        method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)});
+    return (await answer.json()).id;
+}"""
+
+
+def sit(page: Page, options: dict[str, Any], *, alone: bool = False) -> None:
+    """A table with these options, the viewer at seat A, a bot at seat B."""
+    page.goto("/")
+    expect(page.get_by_role("heading").first).to_be_visible()
+    seats = [{"kind": "me"}] if alone else [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
+    table = page.evaluate(ASK, {"game": "kingdom", "options": options, "seats": seats})
+    page.goto(f"/t/{table}")
+    expect(page.locator(PROMPT)).to_be_visible()
+
+
+def click_on(page: Page, dice: random.Random) -> None:
+    """One click on something legal: a line of the chooser, a thing on the board, a label beside the prompt."""
+    lines = page.locator(".chooser li:not(:last-child) button")
+    things = lines if lines.count() else page.locator(THINGS).filter(visible=True)
+    n = things.count()
+    assert n > 0, f"nothing to click: {page.locator(PROMPT).inner_text()}"
+    things.nth(dice.randrange(n)).evaluate("thing => thing.click()")
+    settled(page)
+
+
+def play_on(page: Page, dice: random.Random, *, clicks: int = 1500) -> int:
+    """Click at random until the game is over."""
+    done = 0
+    while not over(page):
+        wait_until("it is my turn, or the game is over", lambda: turn(page) or over(page))
+        if over(page):
+            break
+        click_on(page, dice)
+        done += 1
+        assert done < clicks, "the game does not end"
+    return done
+
+
+def until(page: Page, dice: random.Random, prompt: str) -> None:
+    """Click at random until the prompt begins so."""
+    for _ in range(400):
+        wait_until("it is my turn", lambda: turn(page))
+        if page.locator(PROMPT).inner_text().startswith(prompt):
+            return
+        click_on(page, dice)
+    raise AssertionError(f"the prompt never said {prompt!r}")
+
+
+def test_a_whole_game_of_two_with_menaces(visit: Visit, dice: random.Random, album: Path) -> None:
+    page = visit()
+    sit(page, {"menaces_a": "giants", "menaces_b": "rats"})
+    assert play_on(page, dice) > 60
+    expect(page.locator("dialog[open] h2")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.screenshot(path=album / "kingdom-end.png")
+
+
+def test_a_whole_solo_scenario(visit: Visit, dice: random.Random, album: Path) -> None:
+    page = visit(scheme="dark")
+    sit(page, {"players": 1, "scenario": "the-last-battle"}, alone=True)
+    expect(page.get_by_role("heading", name="Poslední bitva")).to_be_visible()
+    expect(page.get_by_label("Uchvatitel", exact=True)).to_be_visible()
+    page.screenshot(path=album / "kingdom-solo-dark.png")
+    assert play_on(page, dice) > 30
+
+
+def test_a_card_is_offered_by_mouse_by_keys_and_by_dragging(visit: Visit, dice: random.Random) -> None:
+    page = visit()
+    sit(page, {"module": "advisors"})
+    until(page, dice, "Nabídněte")
+    offered = page.locator(OFFERED).count()
+    page.locator(".hand button.card").first.click()
+    page.get_by_role("button", name="Položit zakrytě pod past do nabídky 2").click()
+    settled(page)
+    expect(page.locator(OFFERED)).to_have_count(offered + 1)
+    expect(page.get_by_role("group", name="Nabídka 2").get_by_role("img", name="Leží rubem nahoru").last).to_be_visible()
+    page.get_by_role("button", name="Zpět").click()
+    settled(page)
+    expect(page.locator(OFFERED)).to_have_count(offered)
+
+    page.locator(".hand button.card").nth(1).focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("1")
+    settled(page)
+    expect(page.locator(OFFERED)).to_have_count(offered + 1)
+    page.get_by_role("button", name="Zpět").click()
+    settled(page)
+
+    page.locator(".hand li").last.drag_to(page.locator(f"{LAND}[data-land='1-up']"))
+    settled(page)
+    expect(page.locator(OFFERED)).to_have_count(offered + 1)
+
+
+def test_planning_builds_and_recycles_with_a_click_each(visit: Visit, dice: random.Random, album: Path) -> None:
+    page = visit()
+    sit(page, {"module": "quests"})
+    until(page, dice, "Stavte")
+    page.screenshot(path=album / "kingdom-planning.png")
+    held, sites = page.locator(".hand li"), page.get_by_role("list", name="Staveniště")
+    before = held.count()
+    page.get_by_role("button", name="Směnit kartu").first.click()
+    settled(page)
+    expect(page.locator(PROMPT)).to_contain_text("Umístěte kostku")
+    page.get_by_role("button", name="Kostku do laboratoře (").click()
+    settled(page)
+    if before > 1:
+        expect(held).to_have_count(before - 1)
+        held.first.get_by_role("button").first.click()
+        settled(page)
+    expect(sites.locator(".lot").first).to_be_visible()
+
+
+def test_a_round_on_a_phone(visit: Visit, dice: random.Random, album: Path) -> None:
+    page = visit(size=PHONE, phone=True)
+    sit(page, {"menaces_a": "thieves", "menaces_b": "shadows"})
+    page.screenshot(path=album / "kingdom-phone.png")
+    card = page.locator(".hand button.card").last
+    card.tap()
+    page.get_by_role("button", name="Položit lícem do nabídky 1").tap()
+    settled(page)
+    until(page, dice, "Krok")
+    page.screenshot(path=album / "kingdom-phone-production.png")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_every_card_of_the_box_is_in_the_catalogue(visit: Visit) -> None:
+    page = visit()
+    page.goto("/games/kingdom/cards")
+    expect(page.get_by_text("Pirátka pěti moří").first).to_be_attached()
+    assert page.locator(".item").count() > 90
