@@ -1,4 +1,4 @@
-"""It's a Wonderful Kingdom in the browser: a whole game of two, a whole solo scenario, planning with few clicks, a phone."""
+"""It's a Wonderful Kingdom in the browser: whole games of two and alone, offering, planning, a phone, the catalogue."""
 
 import random
 from pathlib import Path
@@ -16,9 +16,10 @@ LAND = "[data-land]"
 THINGS = f"{LEGAL}:not(.give), .prompt .plain .label:not(.back)"
 """Everything to be clicked but the mark that gives a building up: whoever clicks that at random builds nothing."""
 ASK = """async (body) => {
-    const answer = await fetch('/api/tables', {
-        method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)});
-    return (await answer.json()).id;
+    const ask = async (path, what) => (await fetch(path, {
+        method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(what)})).json();
+    await ask('/api/guest', {name: 'Anežka', language: 'cs'});
+    return (await ask('/api/tables', body)).id;
 }"""
 
 
@@ -92,7 +93,8 @@ def test_a_card_is_offered_by_mouse_by_keys_and_by_dragging(visit: Visit, dice: 
     page.get_by_role("button", name="Položit zakrytě pod past do nabídky 2").click()
     settled(page)
     expect(page.locator(OFFERED)).to_have_count(offered + 1)
-    expect(page.get_by_role("group", name="Nabídka 2").get_by_role("img", name="Leží rubem nahoru").last).to_be_visible()
+    second = page.get_by_role("group", name="Nabídka 2")
+    expect(second.get_by_role("img", name="Leží rubem nahoru").last).to_be_visible()
     page.get_by_role("button", name="Zpět").click()
     settled(page)
     expect(page.locator(OFFERED)).to_have_count(offered)

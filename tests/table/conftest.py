@@ -1,12 +1,9 @@
 """One server for all tests that do not have to break it."""
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from visitors import Server, Visitor
 

@@ -1,37 +1,56 @@
-"""A match of several games at the terminal: the next game is dealt from the next secret, and the score is kept."""
+"""`deskoherna match`: two bots, until it is decided who is stronger."""
 
-import hashlib
-from dataclasses import dataclass
-from typing import Any
+import argparse
 
+from rich.console import Console
 
-@dataclass
-class Match:
-    """Best of `games`. A shared first place counts for nobody."""
-
-    games: int
-    won: list[int]
-    number: int = 1
-
-    @classmethod
-    def of(cls, options: Any, seats: int, won: list[int], number: int) -> "Match":
-        """A game whose options have a `match` says how many; every other table plays one."""
-        return cls(int(getattr(options, "match", 1)), list(won) or [0] * seats, number)
-
-    def count(self, first: list[int]) -> None:
-        """A game ended with these seats in the first place."""
-        if len(first) == 1:
-            self.won[first[0]] += 1
-
-    @property
-    def over(self) -> bool:
-        return max(self.won) > self.games // 2 or self.number >= self.games
-
-    @property
-    def leaders(self) -> list[int]:
-        return [seat for seat, n in enumerate(self.won) if n == max(self.won)]
+from deskoherna.bots import registry as bots
+from deskoherna.cli.runs import add_run, at_least_one, code, fair_play, print_json
+from deskoherna.cli.trouble import Trouble, mendable
+from deskoherna.cli.where import add_game, add_table, find_game, table_options
+from deskoherna.lab.sequential import Duel, Trial
 
 
-def next_key(key: bytes) -> bytes:
-    """The secret of the next game of a match."""
-    return hashlib.sha256(key).digest()
+def add(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("first", metavar="BOT")
+    parser.add_argument("second", metavar="BOT")
+    add_table(parser)
+    parser.add_argument("--deals", type=int, default=2000, metavar="N",
+                        help="at most so many, two games each with chairs exchanged (default %(default)s)")
+    parser.add_argument("--margin", type=float, default=Trial.margin,
+                        help="how far from a half a score must be to matter (default %(default)s)")
+    parser.add_argument("--error", type=float, default=Trial.error,
+                        help="the chance of a wrong verdict (default %(default)s)")
+    add_run(parser)
+    parser.add_argument("--json", action="store_true", help="print the verdict as JSON")
+
+
+def progress_line(trial: Trial) -> str:
+    first, second = trial.ratios
+    return f"{len(trial.scores)} deals, log-likelihood ratios {first:+.2f} and {second:+.2f}, bounds ±{trial.bound:.2f}"
+
+
+def run(args: argparse.Namespace) -> int:
+    at_least_one(args, "deals")
+    if not 0 < args.margin < 0.5 or not 0 < args.error < 0.5:
+        raise Trouble("--margin and --error must lie between 0 and 0.5")
+    game = find_game(args)
+    with mendable():
+        first, second = bots.check(args.first), bots.check(args.second)
+        options = table_options(game, args.table, args.option)
+        game.read_options(options)
+    if first == second:
+        raise Trouble("a bot does not play against itself")
+    duel = Duel(args.game, first, second, options, args.seed, args.deals, Trial(args.margin, args.error))
+    with fair_play(), Console(stderr=True).status("playing") as status:
+        duel.run(jobs=args.jobs, progress=lambda trial: status.update(progress_line(trial)))
+    found = duel.verdict()
+    if args.json:
+        print_json(found)
+    else:
+        score = found.score
+        print(found.reason)
+        print(f"{first} scores {100 * score.mean:.1f} % [{100 * score.low:.1f}, {100 * score.high:.1f}] "
+              f"against {second} in {found.games} games of {found.game}, seed {found.seed}")
+    return code(duel.interrupted, found.unfinished, f"{found.deals} deals")

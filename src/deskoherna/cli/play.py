@@ -8,8 +8,8 @@ from pathlib import Path
 
 from deskoherna.bots import registry
 from deskoherna.cli import saved
+from deskoherna.cli.best_of import Match, next_key
 from deskoherna.cli.house import LANGUAGES, default_language, house
-from deskoherna.cli.match import Match, next_key
 from deskoherna.cli.session import HUMAN, Ended, Quit, Session
 from deskoherna.cli.speech import Speech
 from deskoherna.cli.trouble import DIFFERS, FINE, INTERRUPTED, Trouble, mendable

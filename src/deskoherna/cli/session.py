@@ -12,8 +12,8 @@ from deskoherna.bots.house import Bot, house_bot
 from deskoherna.bots.knowledge import Knowledge
 from deskoherna.bots.seeds import of_decision
 from deskoherna.cli import saved
+from deskoherna.cli.best_of import Match
 from deskoherna.cli.house import House
-from deskoherna.cli.match import Match
 from deskoherna.cli.picture import in_columns, picture
 from deskoherna.cli.speech import Speech
 from deskoherna.cli.trouble import Trouble

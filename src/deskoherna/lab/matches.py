@@ -1,5 +1,6 @@
 """Playing the games of a plan: in compiled code where all bots are of the house, else decision by decision."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -37,7 +38,7 @@ def play(plan: Plan, first: int, n: int) -> list[Outcome]:
     """Games first..first+n-1 of the plan."""
     if in_compiled_code(plan):
         return _play_compiled(plan, first, n)
-    return [_play_one(plan, number) for number in range(first, first + n)]
+    return [watch(plan, number) for number in range(first, first + n)]
 
 
 def _play_compiled(plan: Plan, first: int, n: int) -> list[Outcome]:
@@ -59,8 +60,12 @@ def _outcome(plan: Plan, number: int, row: list[int]) -> Outcome:
                    tuple(row[md.POINTS:md.POINTS + seats]))
 
 
-def _play_one(plan: Plan, number: int) -> Outcome:
-    """A game with bots from elsewhere: they get knowledge and the list of legal moves, nothing else."""
+Note = Callable[[Any, int, list[int], int], None]
+"""Called before each move with the position, the seat, its legal moves and the one it chose."""
+
+
+def watch(plan: Plan, number: int, note: Note = lambda *_: None) -> Outcome:
+    """Game `number` decision by decision: bots get knowledge and the list of legal moves, nothing else."""
     game = plan.find()
     seed = mixed(plan.seed, number)
     s = game.begin(plan.read_options(), seed)
@@ -73,6 +78,7 @@ def _play_one(plan: Plan, number: int) -> Outcome:
         move = _bot(name, game).choose(knowledge, list(legal))
         if move not in legal:
             raise IllegalChoice(f"bot {name!r} chose {move!r} in game {number}, step {steps}, which is not legal")
+        note(s, seat, legal, move)
         game.play(s, seat, move)
         steps += 1
     seats = range(s.seats)

@@ -23,7 +23,7 @@ def _given(*statements: str, **table: Any) -> Any:
 def _on(s: Any, field: str) -> str:
     f = next(i for i, name in enumerate(GAME.verbs.verbs[6].axes[0].points) if name == field)
     card = next(c for c in range(2 * CARDS_A_SEAT) if s.place[c] == BOARD and s.rank[c] == f)
-    return KINDS.points[KIND_OF[card]]
+    return str(KINDS.points[KIND_OF[card]])
 
 
 def test_three_dots_on_water_are_the_eagle_in_the_travel_edition() -> None:

@@ -147,7 +147,7 @@ def _animals(s: State) -> Iterator[str]:
             if s.token[a] or s.wounds[a] or s.passive[a] or s.poison[a] or s.experience[a]:
                 yield f"{name} is not on the board but has markers"
             continue
-        if a // N_ANIMALS >= s.seats or kind >= s.n_kinds:
+        if a // N_ANIMALS >= s.seats or kind >= s.n_kinds or not s.fielded[a]:
             yield f"{name} is not in this game"
         if not s.terrain[f]:
             yield f"{name} stands outside the board"

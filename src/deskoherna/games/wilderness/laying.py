@@ -39,6 +39,7 @@ from deskoherna.games.wilderness.moves import (
 )
 from deskoherna.games.wilderness.state import (
     BOARD,
+    BUSY,
     BUY,
     DECK_OF,
     DESERT_LIES,
@@ -85,9 +86,10 @@ def begin_laying_turn(s: State, seat: int) -> None:
     while count(s, HAND_OF[seat]) < limit and draw(s, seat) >= 0:
         drawn += 1
     tell(s, EVERYBODY, DREW, seat, drawn)
-    s.phase = BUY
-    if not can_buy(s, seat):
-        to_discard(s, seat)
+    if can_buy(s, seat):
+        s.phase = BUY
+    else:
+        s.phase = DISCARD if count(s, HAND_OF[seat]) > 0 else BUSY
 
 
 def draw(s: State, seat: int) -> int:
@@ -112,13 +114,7 @@ def buy(s: State, seat: int) -> None:
     tell(s, EVERYBODY, BOUGHT, seat)
     draw(s, seat)
     if not can_buy(s, seat):
-        to_discard(s, seat)
-
-
-def to_discard(s: State, seat: int) -> None:
-    s.phase = DISCARD if count(s, HAND_OF[seat]) > 0 else LAY
-    if s.phase == LAY:
-        end_laying_turn(s, seat)
+        s.phase = DISCARD
 
 
 def card_in_hand(s: State, seat: int, kind: int) -> int:
@@ -177,6 +173,13 @@ def keep_rest(s: State, seat: int) -> None:
 
 
 def end_laying_turn(s: State, seat: int) -> None:
+    """Whoever has no card at all is passed over."""
+    pass_turn_on(s, seat)
+    while s.phase == BUSY:
+        pass_turn_on(s, s.turn)
+
+
+def pass_turn_on(s: State, seat: int) -> None:
     """After the Trigger everybody else has one more turn; two rounds without an animal close the phase (sheet i)."""
     s.reduced = 0
     s.quiet_turns = 0 if s.laid_animals > 0 else s.quiet_turns + 1

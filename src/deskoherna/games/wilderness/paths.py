@@ -34,9 +34,9 @@ from deskoherna.games.wilderness.reach import (
     barred,
     can_attack,
     can_drop,
-    can_end_from,
     can_enter,
     can_finish,
+    can_go_on,
     can_move_again,
     is_room,
     is_tiny,
@@ -236,10 +236,8 @@ def can_let_go(s: State, animal: int, limit: int) -> bool:
     here = s.field[animal]
     if s.carried < 0 or not can_drop(s, animal, here, s.carried):
         return False
-    s.on[here] = s.carried
-    found = can_end_from(s, animal, here, s.used, limit, s.dist, s.queue)
-    s.on[here] = animal
-    return found
+    s.dist[here] = s.used
+    return can_go_on(s, animal, here, limit, s.carried)
 
 
 # ---------------------------------------------------------------- legal moves

@@ -121,6 +121,13 @@ def is_certain(s: State, animal: int, target: int) -> bool:
     return certain_wounds(s, animal, target) >= lives_left(s, target)
 
 
+def stays_certain(s: State, animal: int, target: int) -> bool:
+    """Swans that come back to their start may have lost a bird to bees: their attack must be certain even then."""
+    if not is_pair(s, animal):
+        return True
+    return lives_left(s, target) <= (0 if under_aura(s, target) else 1)
+
+
 def can_reach_into(s: State, animal: int, target: int, field: int) -> bool:
     """A field that cannot be entered cannot be attacked; an eel only by those with water on their card."""
     kind = kind_of(animal)
@@ -191,7 +198,8 @@ def search(s: State, animal: int, at: int, used: int, limit: int, goal: int, sta
             if g < 0 or steps > limit:
                 continue
             if goal == TO_STRIKE and s.on[g] >= 0 and can_attack(s, animal, f, g, start):
-                return True
+                if f == at or f != start or stays_certain(s, animal, s.on[g]):
+                    return True
             if steps < dist[g] and can_enter(s, animal, g):
                 dist[g] = steps
                 if goal == TO_END and may_end(s, animal, g, start):
@@ -237,8 +245,11 @@ def can_finish(s: State, animal: int, at: int, used: int, limit: int, carried: i
 def can_go_on(s: State, animal: int, field: int, limit: int, carried: int) -> bool:
     """After a drop there the field is occupied: at least one more Step must lead to an end."""
     before = s.on[field] + 0
+    origin = s.field[carried] + 0
     s.on[field] = carried
+    s.field[carried] = field
     found = can_end_from(s, animal, field, s.dist[field], limit, s.dist2, s.queue2)
+    s.field[carried] = origin
     s.on[field] = before
     return found
 

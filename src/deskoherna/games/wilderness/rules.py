@@ -22,7 +22,6 @@ from deskoherna.games.wilderness.laying import (
     legal_laying,
     pick,
     put_on,
-    to_discard,
     to_returning,
 )
 from deskoherna.games.wilderness.material import DOTS, N_ALL, N_ANIMALS
@@ -60,6 +59,7 @@ from deskoherna.games.wilderness.paths import legal_path, legal_rooms, seize, se
 from deskoherna.games.wilderness.state import (
     ACTIVATE,
     BIRD,
+    DISCARD,
     MAGIC_QUESTION,
     OVER,
     PATH,
@@ -131,7 +131,7 @@ def step_laying(s: State, seat: int, move: int) -> None:
     if move == BUY_CARD:
         buy(s, seat)
     elif move == NO_MORE:
-        to_discard(s, seat)
+        s.phase = DISCARD
     elif move < DISCARD_NOTHING:
         discard(s, seat, move - DISCARD_CARD)
     elif move == DISCARD_NOTHING:

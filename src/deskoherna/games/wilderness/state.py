@@ -72,7 +72,9 @@ class State(HasCards):
     rank: Annotated[Row, "i1", CARDS, SEEN]
     seen: Annotated[Row, "i1", CARDS, SEEN]
 
-    # The animals of the action phase; -1: not on the board. A scarab inside has a host and no field.
+    # The animals of the action phase. `fielded`: turned up at the transition. Field -1: not on the board. A scarab
+    # inside has a host and no field.
+    fielded: Annotated[Row, "i1", ANIMALS, OPEN]
     field: Annotated[Row, "i1", ANIMALS, OPEN, Of(FIELDS)]
     wounds: Annotated[Row, "i1", ANIMALS, OPEN]
     wounds2: Annotated[Row, "i1", ANIMALS, OPEN]

@@ -77,7 +77,7 @@ def _clear_board(s: State) -> None:
     for f in range(N_FIELDS):
         s.lies[f], s.whose[f], s.on[f] = NOTHING, -1, -1
     for a in range(N_ALL):
-        s.field[a], s.host[a] = NOWHERE, -1
+        s.field[a], s.host[a], s.fielded[a] = NOWHERE, -1, 0
         s.token[a] = s.wounds[a] = s.wounds2[a] = s.passive[a] = s.poison[a] = s.experience[a] = 0
 
 
@@ -222,6 +222,7 @@ def _set_stand(s: State, index: Sequence[str], value: str) -> None:
             raise ValueError(f"{KINDS.points[kind]} is no animal")
         s.field[seat * N_ANIMALS + kind] = f
         s.token[seat * N_ANIMALS + kind] = 1
+        s.fielded[seat * N_ANIMALS + kind] = 1
 
 
 def _get_stand(s: State, index: Sequence[str]) -> str:

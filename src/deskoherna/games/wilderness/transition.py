@@ -41,5 +41,6 @@ def turn_up(s: State, owner: int) -> None:
             s.field[animal] = s.rank[card]
             s.on[s.rank[card]] = animal
             s.token[animal] = 1
+            s.fielded[animal] = 1
         put(s, card, OUT)
         s.seen[card] = everybody(s)

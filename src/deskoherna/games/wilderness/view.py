@@ -120,6 +120,8 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """What the viewer has put under the own deck, from the top down."""
     discarded: list[str]
     animals: int
+    fallen: list[str]
+    """Animals that have left the board, a scarab inside a host included."""
     standing: int
     """When the game is over."""
 
@@ -159,6 +161,8 @@ class WildernessView(View, frozen=True, kw_only=True):
     animal_steps: int
     dots_left: int
     picked: str
+    picked_card: str
+    """The card in the viewer's own fingers."""
     points_left: int
     dry_rounds: int
     dry_limit: int
@@ -178,7 +182,8 @@ def view(s: State, viewer: int) -> WildernessView:
         seat=viewer, turn=s.turn, round=s.round, rounds=MAX_ROUNDS, positional=s.phase < ACTIVATE,
         fields=_fields(s, viewer), animals=_animals(s), players=[_player(s, seat, viewer) for seat in range(s.seats)],
         drops=s.drops, trigger=s.trigger, last_turns=s.last_turns, land_steps=s.land_steps,
-        animal_steps=s.animal_steps, dots_left=s.dots_left, picked=LYING.ids[s.picked], points_left=s.points_left,
+        animal_steps=s.animal_steps, dots_left=s.dots_left, picked=LYING.ids[s.picked],
+        picked_card=_picked_card(s, viewer), points_left=s.points_left,
         dry_rounds=s.dry_rounds, dry_limit=DRY_ROUNDS, activation=_activation(s), reach=_reaches(s),
         result=RESULTS.ids[s.result], winner=s.winner, board=write_board(s.terrain, s.element_at))
 
@@ -218,6 +223,12 @@ def _candidates(s: State, viewer: int, f: int) -> list[str]:
     owner = s.whose[f]
     return [KINDS.ids[k] for k in range(s.n_kinds)
             if DOTS[k] == s.lies[f] - FACE_DOWN and fits(s, k, f) and not _sees(s, owner * CARDS_A_SEAT + k, viewer)]
+
+
+def _picked_card(s: State, viewer: int) -> str:
+    if s.phase != FIELD or viewer not in (s.turn, ALL):
+        return ""
+    return str(next(KINDS.ids[KIND_OF[c]] for c in _own(s.turn) if s.place[c] == PICKED))
 
 
 def _prices(s: State, viewer: int) -> dict[int, int]:
@@ -272,12 +283,13 @@ def _player(s: State, seat: int, viewer: int) -> Player:
     returned = sorted((c for c in deck if own and s.seen[c] >> seat & 1), key=lambda c: -s.rank[c])
     out = [c for c in _own(seat) if s.place[c] == OUT and c % CARDS_A_SEAT not in range(s.n_kinds, N_ANIMALS)]
     animals = [k for k in range(N_ANIMALS) if s.field[seat * N_ANIMALS + k] >= 0]
+    fallen = [KINDS.ids[k] for k in range(N_ANIMALS) if s.fielded[seat * N_ANIMALS + k] and k not in animals]
     return Player(seat=seat, magic=s.magic[seat],
                   elements=[ELEMENTS.ids[e] for e in range(N_ELEMENTS) if s.owned[seat][e]], hand_size=len(hand),
                   deck_size=len(deck), hand=[KINDS.ids[KIND_OF[c]] for c in hand] if own else [],
                   returned=[KINDS.ids[KIND_OF[c]] for c in returned],
                   discarded=[KINDS.ids[KIND_OF[c]] for c in out] if s.phase < ACTIVATE else [],
-                  animals=len(animals), standing=standing(s, seat) if s.phase == OVER else 0)
+                  animals=len(animals), fallen=fallen, standing=standing(s, seat) if s.phase == OVER else 0)
 
 
 # ---------------------------------------------------------------- the activation

@@ -9,6 +9,7 @@ export const FRAME = { x: -384, y: -350, width: 768, height: 700 } as const;
 const WIDE = SIDE * Math.sqrt(3);
 const round = (x: number) => Math.round(x * 10) / 10;
 
+/** Targets write them small, the view writes them large: both are read. */
 export const DIRECTIONS = ["e", "se", "sw", "w", "nw", "ne"] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 const STEP: Readonly<Record<string, Point>> = { e: [1, 0], se: [0, 1], sw: [-1, 1], w: [-1, 0], nw: [0, -1], ne: [1, -1] };
@@ -26,7 +27,7 @@ export function hexAt(hex: string): Point {
 }
 
 export function neighbour(hex: string, direction: string): string {
-  const [[q, r], [dq, dr]] = [axial(hex), STEP[direction]!];
+  const [[q, r], [dq, dr]] = [axial(hex), STEP[direction.toLowerCase()]!];
   return `${q + dq},${r + dr}`;
 }
 
@@ -69,8 +70,8 @@ export function placeAt(place: string): Spot {
   return { x, y, turn: heading(left!, right!) - 90 };
 }
 
-export const cornerTurn = (corner: string): number => CORNER_ANGLE[corner] ?? 0;
-export const sideTurn = (direction: string): number => 60 * DIRECTIONS.indexOf(direction as Direction);
+export const cornerTurn = (corner: string): number => CORNER_ANGLE[corner.toUpperCase()] ?? 0;
+export const sideTurn = (direction: string): number => 60 * DIRECTIONS.indexOf(direction.toLowerCase() as Direction);
 
 export function corners([x, y]: Point, side: number): readonly Point[] {
   return [30, 90, 150, 210, 270, 330].map((a) => [round(x + side * Math.cos((a * Math.PI) / 180)), round(y + side * Math.sin((a * Math.PI) / 180))]);

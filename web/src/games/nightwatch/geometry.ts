@@ -38,7 +38,7 @@ export interface Stand {
 /** The room left between price list and bank: the island stands between them, the Gift of the base game below them. */
 const ROOMS: Readonly<Record<string, { x: number; y: number; width: number; height: number }>> = {
   classic: { x: 606, y: 306, width: 710, height: 596 },
-  base: { x: 594, y: 318, width: 905, height: 580 },
+  base: { x: 581, y: 322, width: 862, height: 580 },
 };
 /** How far a market reaches from its hex: to the side, and up or down. */
 const MARKET = { wide: 72, high: 42 };

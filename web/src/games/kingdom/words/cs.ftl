@@ -88,7 +88,7 @@ board-vermin = havěť
 board-steps = Produkce ve čtyřech krocích
 board-supremacy = Kdo vyrobí víc, má převahu a bere vojáka. Pak se kostky kladou na stavby a do laboratoře.
 board-as-it-stands = jak to teď stojí
-board-step-next = příští kroky
+board-step-next = přijde
 board-tie = shoda, nikdo nic
 board-no-supremacy = bez převahy
 board-to-yard = voják na cvičiště
@@ -99,12 +99,12 @@ board-purse-of = V ruce { $number }× { $resource }
 board-rest = Zbytek do laboratoře
 board-coming = Co přijde
 board-coming-krystallium = { $number ->
-    [one] krystal za jednu kostku v laboratoři
-    [few] krystal za { $number } kostky v laboratoři
-   *[other] krystal za { $number } kostek v laboratoři
+    [one] do krystalu chybí kostka
+    [few] do krystalu chybí { $number } kostky
+   *[other] do krystalu chybí { $number } kostek
 }
-board-coming-fight = vojáci na všechny hrozby
-board-coming-card = chybí na kartu { $card }
+board-coming-fight = vojáků na všechny hrozby
+board-coming-card = chybí: { $card }
 
 ## The duchy
 

@@ -97,7 +97,7 @@ board-coming-krystallium = { $number ->
    *[other] krystallium for { $number } more cubes in the laboratory
 }
 board-coming-fight = soldiers for all menaces
-board-coming-card = missing on { $card }
+board-coming-card = missing: { $card }
 
 ## The duchy
 

@@ -21,6 +21,8 @@ export interface WildernessView {
   animal_steps: number;
   dots_left: number;
   picked: string;
+  /** The card in the viewer's own fingers. */
+  picked_card: string;
   points_left: number;
   dry_rounds: number;
   dry_limit: number;
@@ -124,6 +126,8 @@ export interface Player {
   returned: string[];
   discarded: string[];
   animals: number;
+  /** Animals that have left the board, a scarab inside a host included. */
+  fallen: string[];
   /** When the game is over. */
   standing: number;
 }

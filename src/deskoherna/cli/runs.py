@@ -1,0 +1,75 @@
+"""What the commands of the laboratory share: who plays, how many processes, from which seed."""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+from deskoherna.bots import registry as bots
+from deskoherna.cli.trouble import DIFFERS, FINE, INTERRUPTED, Trouble, mendable
+from deskoherna.kit.game import Game
+from deskoherna.lab.matches import IllegalChoice
+from deskoherna.lab.simulate import default_jobs
+
+
+def add_run(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--jobs", type=int, default=default_jobs(), metavar="N", help="processes (default %(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default %(default)s)")
+
+
+def add_bots(parser: argparse.ArgumentParser, default: str, meaning: str) -> None:
+    parser.add_argument("--bots", nargs="+", default=[default], metavar="NAME",
+                        help=f"{meaning}, with blanks or commas between (default {default})")
+
+
+def bots_of(args: argparse.Namespace) -> tuple[str, ...]:
+    with mendable():
+        return tuple(bots.check(name.strip()) for text in args.bots for name in text.split(",") if name.strip())
+
+
+def at_least_one(args: argparse.Namespace, *names: str) -> None:
+    for name in ("jobs", *names):
+        if getattr(args, name) < 1:
+            raise Trouble(f"--{name} must be at least 1")
+
+
+def chosen_tables(game: Game, args: argparse.Namespace, options: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """The table that was named or described, else all tables of the game."""
+    if args.table is not None or args.option:
+        return {args.table or "own": options}
+    return {name: msgspec.to_builtins(table) for name, table in game.tables.items()}
+
+
+@contextmanager
+def fair_play() -> Iterator[None]:
+    """A bot that chooses what it may not ends the run, with its name."""
+    try:
+        yield
+    except IllegalChoice as error:
+        raise Trouble(str(error), DIFFERS) from None
+
+
+@contextmanager
+def extra() -> Iterator[None]:
+    """Some commands need packages that are installed with the laboratory only."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise Trouble(f"this needs the package {error.name}; install `deskoherna[lab]`") from None
+
+
+def code(interrupted: bool, unfinished: int, done: str) -> int:
+    if interrupted:
+        print(f"interrupted after {done}", file=sys.stderr)
+        return INTERRUPTED
+    if unfinished:
+        print(f"{unfinished} games did not end within the game's limit of steps", file=sys.stderr)
+        return DIFFERS
+    return FINE
+
+
+def print_json(what: msgspec.Struct) -> None:
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(what), indent=2).decode() + "\n")

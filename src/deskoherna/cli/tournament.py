@@ -1,0 +1,81 @@
+"""`deskoherna tournament`: a round robin between bots, with ratings."""
+
+import argparse
+from contextlib import closing, nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+
+from deskoherna.cli.output import console
+from deskoherna.cli.runs import add_bots, add_run, at_least_one, bots_of, code, extra, fair_play, print_json
+from deskoherna.cli.simulate import progress_bar
+from deskoherna.cli.trouble import Trouble, mendable
+from deskoherna.cli.where import add_game, add_table, find_game, table_options
+from deskoherna.lab.statistics import Estimate
+
+if TYPE_CHECKING:
+    from deskoherna.lab.tournament import Standings
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    add_table(parser)
+    add_bots(parser, "random,novice,apprentice", "who takes part")
+    parser.add_argument("--rounds", type=int, default=50, metavar="N",
+                        help="deals that each pair plays, twice each with chairs exchanged (default %(default)s)")
+    parser.add_argument("--file", type=Path, metavar="FILE",
+                        help="keep every result in this file (JSON lines) and go on from what is in it")
+    add_run(parser)
+    parser.add_argument("--json", action="store_true", help="print the table as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    at_least_one(args, "rounds")
+    game = find_game(args)
+    names = tuple(dict.fromkeys(bots_of(args)))
+    if len(names) < 2:
+        raise Trouble("a tournament needs at least two bots")
+    with extra():
+        from deskoherna.lab.tournament import Book, Tournament, TournamentError
+    with mendable():
+        options = table_options(game, args.table, args.option)
+        game.read_options(options)
+        event = Tournament(args.game, names, args.rounds, options, args.seed)
+        try:
+            book = None if args.file is None else Book(args.file, event.header())
+        except TournamentError as error:
+            raise Trouble(str(error)) from None
+    for met in book.known if book is not None else ():
+        event.add(met)
+    with nullcontext() if book is None else closing(book), fair_play(), progress_bar(len(event.missing())) as bar:
+        event.run(book, jobs=args.jobs, progress=bar)
+    found = event.standings()
+    print_json(found) if args.json else show(found)
+    return code(event.interrupted, found.unfinished, f"{found.meetings} of {found.asked} meetings")
+
+
+def _percent(score: Estimate) -> tuple[str, str]:
+    return f"{100 * score.mean:.1f} %", f"{100 * score.low:.1f} - {100 * score.high:.1f}"
+
+
+def show(found: "Standings") -> None:
+    out = console()
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column("bot")
+    for title in ("games", "rating", "95 %", "score", "95 % of score"):
+        table.add_column(title, justify="right")
+    for bot in found.bots:
+        rating = bot.rating
+        table.add_row(bot.name, str(rating.n), f"{rating.mean:.1f}", f"{rating.low:.1f} - {rating.high:.1f}",
+                      *_percent(bot.score))
+    out.print(table)
+    out.print()
+    pairs = Table(box=None, pad_edge=False, header_style="bold")
+    pairs.add_column("pair")
+    for title in ("games", "score", "95 %"):
+        pairs.add_column(title, justify="right")
+    for pair in found.pairs:
+        pairs.add_row(f"{pair.first} : {pair.second}", str(pair.score.n), *_percent(pair.score))
+    out.print(pairs)
+    print(f"\n{found.meetings} meetings of {found.game}, two games each, seed {found.seed}")

@@ -1,0 +1,1 @@
+"""Environments for learning: observations, vectors of games in lock step, PettingZoo and Gymnasium."""

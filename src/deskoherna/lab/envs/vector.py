@@ -1,0 +1,79 @@
+"""The vector environment: many games of one table in lock step, wholly in compiled code."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from deskoherna.bots import greedy_driver
+from deskoherna.bots.seeds import MASK62, mixed
+from deskoherna.kit.game import Game
+from deskoherna.lab.envs import vector_driver
+from deskoherna.lab.envs.observe import Layout
+
+DRIVERS = ((greedy_driver, frozenset({"rate_moves"})), (vector_driver, frozenset({"advance"})))
+NOBODY = -1
+
+
+class Turn(NamedTuple):
+    """What every game looks like now. The arrays belong to the environment and change with the next step."""
+
+    observations: Any
+    """[game][entry], as `Layout` describes them, of the seat that moves next."""
+    masks: Any
+    """[game][move]: 1 where the move is legal."""
+    rewards: Any
+    """[game][seat]: not zero only where a game has just ended; 1 for a win, -1 for a loss."""
+    done: Any
+    """[game]: 1 where a game has just ended (a new one has begun), 2 where it was cut short by the limit of steps."""
+    seats: Any
+    """[game]: who moves next."""
+
+
+class VectorEnv:
+    """`reset()`, then `step(moves)` for ever: a game that ends begins anew at once."""
+
+    def __init__(self, game: Game, table: str, n: int, *, seed: int = 0, checked: bool = False) -> None:
+        self.game, self.table, self.n = game, table, n
+        options = game.encode(game.tables[table])
+        self.players = options[0]
+        self.layout = Layout(game.state, self.players)
+        self.twin = game.compiled(more=DRIVERS, checked=checked)
+        self.states, self._blank = self.twin.new(n), self.twin.new(1)
+        self._raw = tuple(self.states.view(kind) for kind in (np.int8, np.int16, np.int32))
+        self._options, self._out = np.array(options, np.int16), self.twin.out()
+        self._begun, self._dice = np.zeros(n, np.int64), np.zeros(n, np.int64)
+        self._rows = np.arange(n)
+        self._moves = np.zeros(n, np.int64)
+        self.any_move = np.zeros(n, np.int64)
+        """One legal move a game, any as likely: for baselines and exploring."""
+        self.turn = Turn(np.zeros((n, self.layout.size), np.int16), np.zeros((n, game.n_moves), np.int8),
+                         np.zeros((n, self.players), np.float32), np.zeros(n, np.int8), np.full(n, NOBODY, np.int8))
+        self._flat = [a.reshape(-1) for a in (self.turn.observations, self.turn.masks, self.turn.rewards)]
+        self.reset(seed)
+
+    def reset(self, seed: int = 0) -> Turn:
+        """New games everywhere; the same seed gives the same games."""
+        self.seed = seed & MASK62
+        self._begun[:] = 0
+        self._dice[:] = [mixed(mixed(self.seed, i), -1) for i in range(self.n)]
+        self.turn.seats[:] = NOBODY
+        return self._advance()
+
+    def step(self, moves: Any) -> Turn:
+        """A move in every game; an illegal one is refused before anything is played."""
+        self._moves[:] = moves
+        if self._moves.min() < 0 or self._moves.max() >= self.game.n_moves:
+            raise ValueError(f"moves are numbers from 0 to {self.game.n_moves - 1}")
+        wrong = np.flatnonzero(self.turn.masks[self._rows, self._moves] != 1)
+        if wrong.size:
+            i = int(wrong[0])
+            raise ValueError(f"game {i}: move {int(self._moves[i])} ({self.game.notate(int(self._moves[i]))}) "
+                             f"is not legal for seat {int(self.turn.seats[i])}")
+        return self._advance()
+
+    def _advance(self) -> Turn:
+        t = self.turn
+        self.twin.functions.advance(self.states, self._blank, *self._raw, self.layout.table, t.seats, self._moves,
+                                    *self._flat, t.done, self._begun, self._dice, self.any_move, self._out, self.seed,
+                                    self._options, self.game.max_steps)
+        return t

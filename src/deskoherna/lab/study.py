@@ -1,0 +1,198 @@
+"""A game under the magnifying glass: many fast games for who wins, fewer that are watched for how it is played."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from deskoherna.kit.axes import Axis, slug
+from deskoherna.kit.game import Game
+from deskoherna.lab import matches
+from deskoherna.lab.crew import carry_out
+from deskoherna.lab.observation import hidden_share
+from deskoherna.lab.plan import Outcome, Plan
+from deskoherna.lab.statistics import Estimate, average, proportion
+
+PIECE = 100
+"""Games at most in a task."""
+
+
+class Look(msgspec.Struct, frozen=True):
+    """What was noted in a watched game."""
+
+    outcome: Outcome
+    choices: list[int]
+    """Legal moves at each decision."""
+    hidden: list[float]
+    """How much of what can be secret was secret to the one who decided."""
+    secret: int
+    """Decisions that the others could not see as they were."""
+    things: list[list[str]]
+    """By seat: verbs it played (`move-...`) and things of the catalogue that it had to do with."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    table: str
+    plan: Plan
+    first: int
+    n: int
+    watched: bool
+
+
+class Answer(msgspec.Struct, frozen=True):
+    table: str
+    outcomes: list[Outcome]
+    looks: list[Look]
+
+
+@cache
+def catalogue_keys(game: Game) -> frozenset[str]:
+    return frozenset(item.key for item in game.catalogue())
+
+
+def _named(game: Game, axes: Sequence[Axis], points: Sequence[int]) -> Iterator[str]:
+    """The things of the catalogue among arguments."""
+    for axis, point in zip(axes, points, strict=False):
+        if 0 <= point < axis.size:
+            key = f"{slug(axis.name)}-{axis.ids[point]}"
+            if key in catalogue_keys(game):
+                yield key
+
+
+class Watcher:
+    """Takes notes. A thing belongs to the seat whose move names it, or to the seat that an event names with it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.choices: list[int] = []
+        self.hidden: list[float] = []
+        self.secret = 0
+        self.things: list[set[str]] = [set() for _ in range(game.max_seats)]
+        self.state: Any = None
+        self.mover = 0
+
+    def __call__(self, s: Any, seat: int, legal: list[int], move: int) -> None:
+        self.listen()
+        self.state, self.mover = s, seat
+        s.told = []
+        self.choices.append(len(legal))
+        self.hidden.append(hidden_share(self.game, s, seat))
+        self.secret += self.game.rules.mask(s, seat, move) != move
+        verb = self.game.verbs.verb(move)
+        self.things[seat].add(f"move-{verb.key}")
+        self.things[seat].update(_named(self.game, verb.axes, self.game.verbs.arguments(move)))
+
+    def listen(self) -> None:
+        """What was told since the last move."""
+        for _, what, *points in (self.state.told or ()) if self.state is not None else ():
+            axes = self.game.events.events[what].axes
+            seats = [p for axis, p in zip(axes, points, strict=False) if axis.name == "seat"]
+            owner = seats[0] if seats and 0 <= seats[0] < len(self.things) else self.mover
+            self.things[owner].update(_named(self.game, axes, points))
+
+
+def look(plan: Plan, number: int) -> Look:
+    watcher = Watcher(plan.find())
+    outcome = matches.watch(plan, number, watcher)
+    watcher.listen()
+    return Look(outcome, watcher.choices, watcher.hidden, watcher.secret,
+                [sorted(things) for things in watcher.things[:len(outcome.bots)]])
+
+
+def work(task: Task) -> Answer:
+    if task.watched:
+        return Answer(task.table, [], [look(task.plan, n) for n in range(task.first, task.first + task.n)])
+    return Answer(task.table, matches.play(task.plan, task.first, task.n), [])
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """How much more often than the table's mean those win who had to do with a thing."""
+
+    key: str
+    gain: Estimate
+
+
+@dataclass
+class Study:
+    """A study in progress or done."""
+
+    game: Game
+    name: str
+    tables: dict[str, dict[str, Any]]
+    bots: tuple[str, ...]
+    games: int
+    """A table."""
+    watched: int
+    """Of these, decision by decision."""
+    seed: int = 1
+    outcomes: dict[str, list[Outcome]] = field(default_factory=dict)
+    looks: dict[str, list[Look]] = field(default_factory=dict)
+    interrupted: bool = False
+
+    def tasks(self) -> Iterator[Task]:
+        for table, options in self.tables.items():
+            plan = Plan(game=self.name, options=options, bots=self.bots, seed=self.seed)
+            for watched, games in ((False, self.games), (True, min(self.watched, self.games))):
+                size = max(1, PIECE // 10) if watched else PIECE
+                for first in range(0, games, size):
+                    yield Task(table, plan, first, min(size, games - first), watched)
+
+    @property
+    def total(self) -> int:
+        return sum(task.n for task in self.tasks())
+
+    def run(self, *, jobs: int = 1, progress: Callable[[int], None] = lambda _: None) -> None:
+        """Ctrl-C keeps what is done."""
+        answers = carry_out(work, self.tasks(), jobs=jobs)
+        try:
+            for answer in answers:
+                self.outcomes.setdefault(answer.table, []).extend(answer.outcomes)
+                self.looks.setdefault(answer.table, []).extend(answer.looks)
+                progress(len(answer.outcomes) + len(answer.looks))
+        except KeyboardInterrupt:
+            self.interrupted = True
+        finally:
+            answers.close()
+
+    # ------------------------------------------------------------ what it says
+
+    def all_outcomes(self) -> list[Outcome]:
+        return [o for found in self.outcomes.values() for o in found]
+
+    def all_looks(self) -> list[Look]:
+        return [found for looks in self.looks.values() for found in looks]
+
+    @property
+    def unfinished(self) -> int:
+        return sum(not o.over for o in self.all_outcomes())
+
+    def by_seat(self, table: str) -> list[Estimate]:
+        """The share of wins of every seat at a table."""
+        outcomes = self.outcomes.get(table, [])
+        seats = len(outcomes[0].bots) if outcomes else 0
+        return [proportion(sum(o.shares()[seat] for o in outcomes), len(outcomes)) for seat in range(seats)]
+
+    def won_together(self, table: str) -> Estimate:
+        """How often a game has a winner at all: for a cooperative game, how often the table wins."""
+        outcomes = self.outcomes.get(table, [])
+        return proportion(sum(any(o.shares()) for o in outcomes), len(outcomes))
+
+    def worths(self) -> list[Worth]:
+        """Every verb and thing, from the best to the worst."""
+        gains: dict[str, list[float]] = {}
+        for looks in self.looks.values():
+            shares = [self._success(found, seat) for found in looks for seat in range(len(found.things))]
+            usual = sum(shares) / len(shares) if shares else 0.0
+            for found in looks:
+                for seat, things in enumerate(found.things):
+                    for key in things:
+                        gains.setdefault(key, []).append(self._success(found, seat) - usual)
+        made = [Worth(key, average(values)) for key, values in gains.items()]
+        return sorted(made, key=lambda w: (-w.gain.mean, w.key))
+
+    def _success(self, found: Look, seat: int) -> float:
+        """A win that all share is a whole one where all play together."""
+        shares = found.outcome.shares()
+        return float(any(shares)) if self.game.cooperative else shares[seat]

@@ -1,0 +1,13 @@
+import type { GameBoard } from "$lib/board";
+import type { Views } from "$lib/generated/games";
+import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import Counts from "./Counts.svelte";
+import Hand from "./Hand.svelte";
+import Plate from "./Plate.svelte";
+import { layPrints } from "./prints";
+import "./tokens.css";
+
+layPrints();
+
+export default { Board, Hand, Plate, Counts, Card, grows: true } satisfies GameBoard<Views["wilderness"]>;
