@@ -123,7 +123,8 @@ def contribution(study: Study, names: Names) -> str:
                  "</details>")
     return _section("What goes with winning", "How much more often than the mean of their table those seats win who "
                     "had to do with a thing: their moves name it, or an event names it with them. It says what goes "
-                    f"together, not what causes what. Drawn from {FEWEST} seats on.", *parts)
+                    f"together, not what causes what; and of so many intervals one in twenty misses the truth by chance "
+                    f"alone. Drawn from {FEWEST} seats on.", *parts)
 
 
 def along(rows: Sequence[Sequence[float]]) -> list[Estimate]:
@@ -153,8 +154,8 @@ def secrets(study: Study) -> str:
     hidden = [h for found in looks for h in found.hidden]
     secret, decisions = sum(found.secret for found in looks), sum(len(found.choices) for found in looks)
     text = (f"{100 * average(hidden).mean:.1f} % of what can be secret (cards, own rows, hidden piles) is secret to "
-            f"the seat that decides; {100 * secret / max(1, decisions):.1f} % of the decisions are not shown to the others "
-            "as they are. Below: the mean along the game.")
+            f"the seat that decides; {100 * secret / max(1, decisions):.1f} % of the decisions are not shown to "
+            "the others as they are. Below: the mean along the game.")
     return _section("Hidden information", text,
                     curve("hidden share along the game", along([found.hidden for found in looks]), percent=True))
 

@@ -1,7 +1,6 @@
 """Games between bots in several processes. Ctrl-C keeps what is done."""
 
 import os
-import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -10,6 +9,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 
 from deskoherna.lab import matches
+from deskoherna.lab.crew import quiet
 from deskoherna.lab.plan import Outcome, Plan
 from deskoherna.lab.report import Report, summarise
 
@@ -44,12 +44,6 @@ def chunks(plan: Plan, games: int, jobs: int) -> Iterator[tuple[int, int]]:
         yield first, min(size, games - first)
 
 
-def _quiet(path: list[str]) -> None:
-    """A worker leaves Ctrl-C to its parent and finds the same modules."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    sys.path[:] = path
-
-
 def simulate(plan: Plan, games: int, *, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Run:
     """Play the games of a plan. An interrupted run comes back with what was done."""
     run = Run(plan, games, jobs)
@@ -78,7 +72,7 @@ def _alone(run: Run, tick: Callable[[int], None]) -> None:
 
 def _together(run: Run, tick: Callable[[int], None]) -> None:
     pieces = chunks(run.plan, run.asked, run.jobs)
-    pool = ProcessPoolExecutor(run.jobs, get_context("spawn"), _quiet, (sys.path,))
+    pool = ProcessPoolExecutor(run.jobs, get_context("spawn"), quiet, (sys.path,))
     waiting: set[Future[list[Outcome]]] = set()
     try:
         for first, n in pieces:

@@ -39,7 +39,8 @@ export class Hover {
         ["pointerup", () => clearTimeout(this.timer)],
         ["pointercancel", hide],
         ["focus", () => element.matches(":focus-visible") && show()],
-        ["blur", hide],
+        // a focused thing that leaves the page blurs in the middle of drawing
+        ["blur", () => queueMicrotask(hide)],
       ];
       for (const [name, listener] of listeners) element.addEventListener(name, listener);
       return () => {

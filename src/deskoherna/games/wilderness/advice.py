@@ -1,6 +1,6 @@
 """What a fair player would look at: Elements taken, animals near those still needed, lives and magic."""
 
-from deskoherna.games.wilderness.board import AROUND, CONE, CONE_SIZE, N_AROUND, NEAR, STEP_COST
+from deskoherna.games.wilderness.board import AROUND, CONE, CONE_SIZE, N_AROUND, N_FIELDS, NEAR, STEP_COST
 from deskoherna.games.wilderness.laying import price_of_rest
 from deskoherna.games.wilderness.material import (
     BEES,
@@ -41,7 +41,18 @@ from deskoherna.games.wilderness.moves import (
 from deskoherna.games.wilderness.paths import step_price
 from deskoherna.games.wilderness.reach import attacks, distance, moves_twice
 from deskoherna.games.wilderness.rules import standing
-from deskoherna.games.wilderness.state import ACTIVATE, BOARD, OVER, REST, TO_ATTACK, TO_MOVE, WAKE_UP, State
+from deskoherna.games.wilderness.state import (
+    ACTIVATE,
+    BOARD,
+    FACE_DOWN,
+    NOTHING,
+    OVER,
+    REST,
+    TO_ATTACK,
+    TO_MOVE,
+    WAKE_UP,
+    State,
+)
 from deskoherna.games.wilderness.turns import N_WAYS
 from deskoherna.games.wilderness.wounds import colour_of, count_elements, kind_of, lives_left
 
@@ -50,9 +61,13 @@ __rules__ = True
 MOST, EVEN = 1000, 500
 ELEMENT, ELEMENT_MORE = 200, 15
 """Worth of an Element, and what each further one is worth more."""
-ANIMAL, LIFE, MAGIC_WORTH, POINT, AWAY = 22, 6, 9, 12, 7
+ANIMAL, LIFE, MAGIC_WORTH, TEMPO, AWAY = 22, 6, 9, 14, 7
+IN_HAND = 40
+"""An animal about to be laid."""
 ABOUT_TO_TAKE, NEXT_TURN, SOON, FAR_OFF = 130, 80, 45, 20
 NO_WAY = 99
+CHAIN = 8
+"""Steps from which a chain begins to count as near."""
 BEES_LIVES = 2
 
 
@@ -93,8 +108,11 @@ def outlook(s: State, seat: int) -> int:
     """Elements, animals, magic, points of the turn, and how near the missing Elements are."""
     n = count_elements(s, seat)
     value = n * (ELEMENT + n * ELEMENT_MORE) + s.magic[seat] * MAGIC_WORTH
-    if s.phase >= ACTIVATE and s.turn == seat:
-        value += s.points_left * POINT
+    if s.phase >= ACTIVATE:
+        if s.turn == seat:
+            value += s.activations * TEMPO
+    else:
+        value += chain_outlook(s, seat)
     for k in range(N_ANIMALS):
         animal = seat * N_ANIMALS + k
         if where(s, animal) >= 0:
@@ -103,6 +121,20 @@ def outlook(s: State, seat: int) -> int:
     for e in range(N_ELEMENTS):
         if s.owned[seat][e] == 0 and s.copies[e] > 0:
             value += chance_of(s, seat, s.element_at[e])
+    return value
+
+
+def chain_outlook(s: State, seat: int) -> int:
+    """While cards are laid: the card in the fingers, and how near the own chain has come to each Element."""
+    value = 0
+    if s.picked != NOTHING and s.turn == seat:
+        value = IN_HAND if s.picked >= FACE_DOWN else 2
+    for e in range(N_ELEMENTS):
+        best = CHAIN
+        for f in range(N_FIELDS):
+            if s.whose[f] == seat:
+                best = min(best, distance(f, s.element_at[e]))
+        value += 2 * (CHAIN - best)
     return value
 
 

@@ -25,14 +25,14 @@ PLAIN, SEAT_NUMBERS, SEAT_BITS, HALVES = range(4)
 """What a run holds: bytes as they are, numbers of seats, one bit a seat, numbers of two bytes. Seats are turned."""
 
 
+def rows_of(table: Row, kind: int) -> int:
+    """How many rows of this kind an observer has."""
+    return table[2 * kind + 1]
+
+
 def first_row(table: Row, kind: int, seat: int, width: int) -> int:
     """Where the rows of this kind begin for this observer."""
-    return table[2 * kind] + seat * table[2 * kind + 1] * width
-
-
-def after_rows(table: Row, kind: int, seat: int, width: int) -> int:
-    """Where they end."""
-    return first_row(table, kind, seat + 1, width)
+    return table[2 * kind] + seat * rows_of(table, kind) * width
 
 
 def turned(value: int, seat: int, seats: int) -> int:
@@ -77,12 +77,19 @@ def card_run(source: Any, at: int, seen: int, out: Row, to: int, n: int, seat: i
         out[to + k] = source[at + k] if (source[seen + k] >> seat) & 1 else UNSEEN
 
 
-def turn_cards(kind: int, source: Any, seen: int, out: Row, to: int, n: int, seat: int, seats: int) -> None:
-    """Turn what `card_run` copied, where it holds seats or bits of seats."""
+def bits_run(source: Any, seen: int, out: Row, to: int, n: int, seat: int, seats: int) -> None:
+    """Who else has seen each card that the observer has seen."""
+    to &= LOW
+    seen &= LOW
     for k in range(n):
-        if (source[seen + k] >> seat) & 1:
-            value = out[to + k] + 0
-            out[to + k] = turned_bits(value, seat, seats) if kind == SEAT_BITS else turned(value, seat, seats)
+        bits = source[seen + k] & ((1 << seats) - 1)
+        out[to + k] = turned_bits(bits, seat, seats) if (bits >> seat) & 1 else UNSEEN
+
+
+def seats_run(source: Any, at: int, seen: int, out: Row, to: int, n: int, seat: int, seats: int) -> None:
+    """Numbers of seats on cards, counted from the observer."""
+    for k in range(n):
+        out[to + k] = turned(source[at + k], seat, seats) if (source[seen + k] >> seat) & 1 else UNSEEN
 
 
 def count_places(source: Any, place: int, seen: int, out: Row, to: int, n: int, n_places: int, seat: int) -> None:
@@ -99,14 +106,20 @@ def count_places(source: Any, place: int, seen: int, out: Row, to: int, n: int, 
 
 def observe_cards(source: Any, base: int, seat: int, seats: int, t: Row, out: Row, to: int) -> None:
     """Everything on the axis of cards."""
-    for r in range(first_row(t, CARDS, seat, CARD_WIDTH), after_rows(t, CARDS, seat, CARD_WIDTH), CARD_WIDTH):
+    first = first_row(t, CARDS, seat, CARD_WIDTH)
+    for r in range(first, first + rows_of(t, CARDS) * CARD_WIDTH, CARD_WIDTH):
         seen = base + t[r + 4]
-        card_run(source, base + t[r + 1], seen, out, to + t[r + 2], t[r + 3], seat)
-        if t[r] != PLAIN:
-            turn_cards(t[r], source, seen, out, to + t[r + 2], t[r + 3], seat, seats)
-    for r in range(first_row(t, SEEN_ENTRIES, seat, GUARDED_WIDTH), after_rows(t, SEEN_ENTRIES, seat, GUARDED_WIDTH), GUARDED_WIDTH):
+        if t[r] == PLAIN:
+            card_run(source, base + t[r + 1], seen, out, to + t[r + 2], t[r + 3], seat)
+        elif t[r] == SEAT_BITS:
+            bits_run(source, seen, out, to + t[r + 2], t[r + 3], seat, seats)
+        else:
+            seats_run(source, base + t[r + 1], seen, out, to + t[r + 2], t[r + 3], seat, seats)
+    first = first_row(t, SEEN_ENTRIES, seat, GUARDED_WIDTH)
+    for r in range(first, first + rows_of(t, SEEN_ENTRIES) * GUARDED_WIDTH, GUARDED_WIDTH):
         out[to + t[r + 1]] = source[base + t[r]] if (source[base + t[r + 2]] >> seat) & 1 else UNSEEN
-    for r in range(first_row(t, PLACES, seat, PLACE_WIDTH), after_rows(t, PLACES, seat, PLACE_WIDTH), PLACE_WIDTH):
+    first = first_row(t, PLACES, seat, PLACE_WIDTH)
+    for r in range(first, first + rows_of(t, PLACES) * PLACE_WIDTH, PLACE_WIDTH):
         count_places(source, base + t[r], base + t[r + 1], out, to + t[r + 2], t[r + 3], t[r + 4], seat)
 
 
@@ -115,11 +128,13 @@ def observe_picks(source: Any, base: int, seat: int, seats: int, t: Row, out: Ro
     base &= LOW
     to &= LOW
     first = first_row(t, PICKS, seat, PICK_WIDTH) & LOW
-    for r in range(t[2 * PICKS + 1]):
+    for r in range(rows_of(t, PICKS)):
         out[to + (t[first + 2 * r + 1] & LOW)] = source[base + (t[first + 2 * r] & LOW)]
-    for r in range(first_row(t, TURNED, seat, PICK_WIDTH), after_rows(t, TURNED, seat, PICK_WIDTH), PICK_WIDTH):
+    first = first_row(t, TURNED, seat, PICK_WIDTH)
+    for r in range(first, first + rows_of(t, TURNED) * PICK_WIDTH, PICK_WIDTH):
         out[to + t[r + 1]] = turned(source[base + t[r]], seat, seats)
-    for r in range(first_row(t, OWNED_ENTRIES, seat, GUARDED_WIDTH), after_rows(t, OWNED_ENTRIES, seat, GUARDED_WIDTH), GUARDED_WIDTH):
+    first = first_row(t, OWNED_ENTRIES, seat, GUARDED_WIDTH)
+    for r in range(first, first + rows_of(t, OWNED_ENTRIES) * GUARDED_WIDTH, GUARDED_WIDTH):
         out[to + t[r + 1]] = source[base + t[r]] if source[base + t[r + 2]] == seat else UNSEEN
 
 
@@ -130,14 +145,16 @@ def observe(source: Any, halves: Any, wholes: Any, base: int, seat: int, seats: 
     `source`, `halves` and `wholes` are the same memory in units of one, two and four bytes.
     """
     out[to] = seat
-    for r in range(first_row(t, RUNS, seat, RUN_WIDTH), after_rows(t, RUNS, seat, RUN_WIDTH), RUN_WIDTH):
+    first = first_row(t, RUNS, seat, RUN_WIDTH)
+    for r in range(first, first + rows_of(t, RUNS) * RUN_WIDTH, RUN_WIDTH):
         if t[r] == PLAIN:
             copy_run(source, base + t[r + 1], out, to + t[r + 2], t[r + 3])
         elif t[r] == HALVES:
             copy_run(halves, base // 2 + t[r + 1], out, to + t[r + 2], t[r + 3])
         else:
             turn_run(source, base + t[r + 1], out, to + t[r + 2], t[r + 3], seat, seats)
-    for r in range(first_row(t, WHOLES, seat, PICK_WIDTH), after_rows(t, WHOLES, seat, PICK_WIDTH), PICK_WIDTH):
+    first = first_row(t, WHOLES, seat, PICK_WIDTH)
+    for r in range(first, first + rows_of(t, WHOLES) * PICK_WIDTH, PICK_WIDTH):
         out[to + t[r + 1]] = cut(wholes[base // 4 + t[r]])
     observe_picks(source, base, seat, seats, t, out, to)
     observe_cards(source, base, seat, seats, t, out, to)

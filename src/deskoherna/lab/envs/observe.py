@@ -23,8 +23,8 @@ WIDTHS = {gather.RUNS: gather.RUN_WIDTH, gather.PICKS: gather.PICK_WIDTH, gather
           gather.WHOLES: gather.PICK_WIDTH, gather.CARDS: gather.CARD_WIDTH, gather.SEEN_ENTRIES: gather.GUARDED_WIDTH,
           gather.OWNED_ENTRIES: gather.GUARDED_WIDTH, gather.PLACES: gather.PLACE_WIDTH}
 """How many numbers a row of each table has."""
-SHORTEST_RUN = 16
-"""Rows of seats that are shorter are picked entry by entry."""
+SHORTEST_RUN = 12
+"""What is shorter is picked entry by entry."""
 
 
 @dataclass(eq=False)
@@ -78,6 +78,7 @@ class _Plan:
             f = st.field_named(cls, name)
             assert f is not None
             self._add(f)
+        self._break_short_runs()
         self._add_places()
 
     def _add(self, f: st.Field) -> None:
@@ -92,7 +93,8 @@ class _Plan:
             self._seen(f)
 
     def _offset(self, name: str) -> int:
-        return int((self.record.fields or {})[name][1])
+        fields: Any = self.record.fields
+        return int(fields[name][1])
 
     def _unit(self, f: st.Field) -> int:
         return int(np.dtype(f.code).itemsize)
@@ -138,19 +140,14 @@ class _Plan:
             self._halves(f, base, to, entries)
             return
         self._bytes_only(f)
-        is_seat = f.of is not None and f.of.name == "seat"
+        kind = gather.SEAT_NUMBERS if f.of is not None and f.of.name == "seat" else gather.PLAIN
         at_seat = next((i for i, a in enumerate(f.axes) if a.name == "seat"), None)
         if at_seat is None:
-            self._run(gather.SEAT_NUMBERS if is_seat else gather.PLAIN, base, to, len(entries))
+            self._run(kind, base, to, len(entries))
             return
         width = prod(f.shape[at_seat + 1:])
         for k in range(0, len(entries), width):
-            if width >= SHORTEST_RUN:
-                kind = gather.SEAT_NUMBERS if is_seat else gather.PLAIN
-                self.tables[gather.RUNS].append([kind, base + entries[k], to + k, width])
-            else:
-                table = self.tables[gather.TURNED if is_seat else gather.PICKS]
-                table += [[base + entries[k + j], to + k + j] for j in range(width)]
+            self.tables[gather.RUNS].append([kind, base + entries[k], to + k, width])
 
     def _halves(self, f: st.Field, base: int, to: int, entries: list[int]) -> None:
         """Numbers of two bytes; seats among them keep their numbers, since no game needs two bytes for a seat."""
@@ -167,6 +164,17 @@ class _Plan:
         else:
             self.growing = [kind, source, to, n]
             self.tables[gather.RUNS].append(self.growing)
+
+    def _break_short_runs(self) -> None:
+        """A run of a few bytes costs more than its entries one by one."""
+        kept = []
+        for kind, source, to, n in self.tables[gather.RUNS]:
+            if n >= SHORTEST_RUN or kind == gather.HALVES:
+                kept.append([kind, source, to, n])
+            else:
+                table = self.tables[gather.PICKS if kind == gather.PLAIN else gather.TURNED]
+                table += [[source + k, to + k] for k in range(n)]
+        self.tables[gather.RUNS] = kept
 
     def _owned(self, f: st.Field) -> None:
         """OWN by sides: `owner` says whose a side is."""

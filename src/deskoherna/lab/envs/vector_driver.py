@@ -23,7 +23,7 @@ DICE_BITS = 30
 OUTCOME_BITS = 32
 
 
-def write_rewards(s: Any, rewards: Row, to: int) -> None:
+def write_rewards(s: Any, rewards: Any, to: int) -> None:
     """1 for a win, -1 for a loss, in between for a shared first place."""
     for seat in range(s.seats):
         rewards[to + seat] = (final_worth(s, seat) - HALF_A_WIN) / HALF_A_WIN
@@ -41,8 +41,8 @@ def write_mask(s: Any, seat: int, masks: Row, to: int, width: int, out: Row) -> 
 
 
 def advance(states: Any, blank: Any, raw: Any, halves: Any, wholes: Any, table: Row, seats: Row, moves: Row,
-            observations: Row, masks: Row, rewards: Row, done: Row, begun: Row, dice: Row, any_move: Row, out: Row, seed: int, options: Row,
-            limit: int) -> None:
+            observations: Row, masks: Row, rewards: Any, done: Row, begun: Row, dice: Row, any_move: Row, out: Row,
+            seed: int, options: Row, limit: int) -> None:
     """Play moves[i] for seats[i] (-1: begin a game) in every game i; seats, observations and masks of what comes next.
 
     Every game has its own seeds, so what happens in one does not depend on the others. `any_move` is one legal move

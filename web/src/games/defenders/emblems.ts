@@ -1,7 +1,7 @@
 /** The emblem of every ability and the signs of habitats and factions. */
 
 import acrobatic from "icon:acrobatic";
-import bandage from "icon:hospital-cross";
+import bandage from "icon:bandage-roll";
 import beaver from "icon:beaver";
 import bookshelf from "icon:bookshelf";
 import bread from "icon:bread-slice";
@@ -36,7 +36,7 @@ import shield from "icon:round-shield";
 import spellBook from "icon:spell-book";
 import targeting from "icon:targeting";
 import trail from "icon:trail";
-import unplugged from "icon:unplugged";
+import nightSleep from "icon:night-sleep";
 import wagon from "icon:old-wagon";
 import wheat from "icon:wheat";
 import wildfires from "icon:wildfires";
@@ -49,7 +49,7 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   fortitude: shield, sharpshooter: targeting, "field-hospital": bandage,
   "comrade-of-the-coven": hands, "bubbling-brew": brew, apothecary: potion, agility: acrobatic, ambush: assassin, "secret-paths": trail,
   "friendly-mycelium": mushrooms, "acid-rain": raining, "healing-herbs": herbs,
-  "comrade-of-the-sect": hands, arsenal: missiles, fireworks: firework, hacking: circuitry, "scrap-hunting": gears, "power-down": unplugged,
+  "comrade-of-the-sect": hands, arsenal: missiles, fireworks: firework, hacking: circuitry, "scrap-hunting": gears, "power-down": nightSleep,
   tunnels: mine, ballistics: rocket, demolition: dynamite,
 };
 

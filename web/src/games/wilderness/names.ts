@@ -54,7 +54,7 @@ const textOf = (card: string) => (g.has(`card-${card}.text`) ? g(`card-${card}.t
 
 export function aboutCard(card: string, now?: string): About {
   const land = landOf(card);
-  return { title: cardName(card), kind: land ? g("board-landscape") : abilityOf(card), text: textOf(card) || (land ? g("board-landscape-text") : ""), ...(now ? { now } : {}), rule: land ? "laying" : card };
+  return { title: cardName(card), kind: land ? g("board-landscape") : abilityOf(card), text: textOf(card) || (land ? g("board-landscape-text") : ""), ...(now ? { now } : {}), rule: land && card !== "desert" ? "laying" : card };
 }
 export const abilityOf = (card: string) => (g.has(`board-ability-${card}`) ? g(`board-ability-${card}`) : "");
 
@@ -63,16 +63,16 @@ export function aboutField(field: FieldView, animal: AnimalView | undefined, odd
     const chance = odds ? oddsTag(odds) : "";
     return aboutCard(animal.card, [animalState(animal), chance].filter(Boolean).join(" · "));
   }
-  const about: About = { title: field.field, kind: terrainNames(field.terrains), text: g("board-field-text"), rule: "board" };
+  const about: About = { title: field.field, kind: terrainNames(field.terrains), text: g("board-field-text"), rule: "moving" };
   const dots = dotsOf(field.lies);
   if (dots !== null) {
     about.title = field.card ? cardName(field.card) : g("board-face-down", { number: dots });
     about.text = field.card ? textOf(field.card) : g("board-candidates", { names: listed(field.candidates.map(cardName)) });
-    about.rule = "laying";
+    about.rule = "hidden";
   } else if (field.lies !== "nothing") {
     about.title = cardName(field.lies);
     about.text = textOf(field.lies) || g("board-landscape-text");
-    about.rule = "laying";
+    about.rule = field.lies === "desert" ? "desert" : "laying";
   }
   if (field.element) about.now = g("board-element-count", { name: g(`element-${field.element}`), number: field.copies });
   return about;

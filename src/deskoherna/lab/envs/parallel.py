@@ -1,0 +1,92 @@
+"""PettingZoo, all agents at once: those who cannot act wait."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces as gym_spaces
+from pettingzoo import ParallelEnv
+
+from deskoherna.kit.game import Game
+from deskoherna.lab.envs import spaces
+from deskoherna.lab.envs.sitting import Sitting
+
+
+class ParallelTableEnv(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
+    """A game at a named table. Beyond the moves of the game there is one action more, the last: to wait.
+
+    In a parallel phase all seats that may act do so in one step; elsewhere the lowest acts and the others wait. An
+    observation is a dictionary of `observation` and `action_mask`. An illegal action ends the game: -1 for each agent
+    that tried one, nothing for the others.
+    """
+
+    def __init__(self, game: Game, table: str) -> None:
+        self.sitting = Sitting(game, table)
+        self.wait = game.n_moves
+        self.metadata = {"name": f"deskoherna_{game.slug}_{table}", "render_modes": []}
+        self.render_mode = None
+        self.possible_agents = spaces.agents(self.sitting.seats)
+        self.agents: list[str] = []
+        self.observation_spaces = {a: gym_spaces.Dict({
+            "observation": spaces.observations(self.sitting.layout.size),
+            "action_mask": spaces.masks(game.n_moves + 1)}) for a in self.possible_agents}
+        self.action_spaces = {a: gym_spaces.Discrete(game.n_moves + 1) for a in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None,
+              options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:  # noqa: ARG002
+        self.sitting.seed(seed)
+        self.sitting.begin()
+        self.agents = list(self.possible_agents)
+        return self._observations(), {a: {} for a in self.agents}
+
+    def movers(self) -> list[int]:
+        """The seats that act in the next step."""
+        actors = self.sitting.actors
+        return actors if self.sitting.s.phase in self.sitting.game.parallel else actors[:1]
+
+    def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], dict[str, float], dict[str, bool],
+                                                     dict[str, bool], dict[str, Any]]:
+        sitting, agents = self.sitting, self.agents
+        movers = self.movers()
+        chosen = {seat: int(actions[a]) for seat, a in enumerate(self.possible_agents) if a in actions}
+        wrong = [seat for seat in range(sitting.seats) if not self._allowed(seat, movers, chosen.get(seat))]
+        if wrong:
+            sitting.culprit = wrong[0]
+        else:
+            for seat in movers:
+                sitting.play(seat, chosen[seat])
+        over, cut_short = not sitting.actors, sitting.cut_short
+        rewards = {a: -1.0 if seat in wrong else sitting.reward(seat) for seat, a in enumerate(self.possible_agents)}
+        infos: dict[str, Any] = {a: {} for a in agents}
+        result = self._observations(), rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut_short), infos
+        if over or cut_short:
+            self.agents = []
+        return result
+
+    def _allowed(self, seat: int, movers: list[int], action: int | None) -> bool:
+        if seat in movers:
+            return action is not None and action in self.sitting.game.legal(self.sitting.s, seat)
+        return action == self.wait
+
+    def _observations(self) -> dict[str, Any]:
+        movers = self.movers()
+        found = {}
+        for seat, agent in enumerate(self.possible_agents):
+            mask = np.zeros(self.wait + 1, np.int8)
+            if seat in movers:
+                mask[:self.wait] = self.sitting.mask(seat)
+            else:
+                mask[self.wait] = 1
+            found[agent] = {"observation": self.sitting.observe(seat), "action_mask": mask}
+        return found
+
+    def render(self) -> None:
+        """There is nothing to draw here: the browser and the terminal show positions."""
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,20 @@
+"""The spaces of observations and moves, and the names of agents."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from deskoherna.lab.envs.gather import LARGEST, UNSEEN
+
+
+def observations(size: int) -> Any:
+    return spaces.Box(UNSEEN, LARGEST, (size,), np.int16)
+
+
+def masks(n: int) -> Any:
+    return spaces.Box(0, 1, (n,), np.int8)
+
+
+def agents(seats: int) -> list[str]:
+    return [f"seat_{i}" for i in range(seats)]

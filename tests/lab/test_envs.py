@@ -1,0 +1,237 @@
+"""Environments: what is observed, that nothing leaks, and the test kits of PettingZoo and Gymnasium."""
+
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+
+from deskoherna.kit import axes, knowledge, registry
+from deskoherna.kit import state as st
+from deskoherna.kit.game import Game
+from deskoherna.lab.envs.aec import TableEnv
+from deskoherna.lab.envs.gather import LARGEST, UNSEEN
+from deskoherna.lab.envs.observe import Layout
+from deskoherna.lab.envs.parallel import ParallelTableEnv
+from deskoherna.lab.envs.single import SeatEnv
+from toys.hoard.game import GAME as HOARD
+from toys.pennies.game import GAME as PENNIES
+
+CYCLES = 25
+ALL = [(game, table) for game in registry.games() for table in game.tables]
+SOME = [(game, table) for game in registry.games() for table in (next(iter(game.tables)), list(game.tables)[-1])]
+BOTH_TOYS = [(game, table) for game in (HOARD, PENNIES) for table in game.tables]
+
+
+def name(value: Any) -> str:
+    return value.slug if isinstance(value, Game) else str(value)
+
+
+def positions(game: Game, table: str, seed: int, steps: int, every: int) -> Iterator[Any]:
+    """Positions of a random game."""
+    dice = np.random.default_rng(seed)
+    s = game.begin(game.tables[table], seed)
+    for n in range(steps):
+        if game.over(s):
+            return
+        if n % every == 0:
+            yield s
+        seat = game.actors(s)[0]
+        game.play(s, seat, int(dice.choice(game.legal(s, seat))))
+
+
+def turned(values: Any, seat: int, seats: int) -> Any:
+    return np.where((values >= 0) & (values < seats), (values - seat) % seats, values)
+
+
+def expected(s: Any, seat: int, seats: int) -> list[int]:
+    """The observation worked out in another way: from what `knowledge` says is visible."""
+    visible = knowledge.visible(s, seat)
+    order = [(i + seat) % seats for i in range(seats)]
+    found = [seat]
+    for field_name in st.dtype(type(s)).names or ():
+        f = st.field_named(type(s), field_name)
+        if f is None or f.name not in visible:
+            continue
+        if f.sight is st.SEEN:
+            hidden = np.full(f.shape[1:], UNSEEN)
+            values = np.array([hidden if v is None else v for v in visible[f.name]])
+            if f.name == "seen":
+                bits = [0 if v == UNSEEN else sum(1 << k for k, o in enumerate(order) if v >> o & 1) for v in values]
+                values = np.where(values == UNSEEN, UNSEEN, bits)
+        elif f.sight is st.OWN:
+            values = np.array(visible[f.name][seat])
+        else:
+            values = np.array(visible[f.name])
+            for k, axis in enumerate(f.axes):
+                if axis.name == "seat":
+                    values = values.take([*order, *range(seats, axis.size)], k)
+        if f.of is not None and f.of.name == "seat":
+            values = turned(values, seat, seats)
+        found += np.clip(values, UNSEEN, LARGEST).ravel().tolist()
+    place = st.field_named(type(s), "place")
+    if place is not None and place.of is not None and place.sight is st.SEEN:
+        unseen = [p for p, eyes in zip(s.place, s.seen, strict=True) if not eyes >> seat & 1]
+        found += [unseen.count(p) for p in range(place.of.size)]
+    return found
+
+
+@pytest.mark.parametrize(("game", "table"), [*SOME, *BOTH_TOYS], ids=name)
+def test_what_a_seat_observes(game: Game, table: str) -> None:
+    seats = game.encode(game.tables[table])[0]
+    layout = Layout(game.state, seats)
+    assert len(layout.names) == len(set(layout.names)) == layout.size
+    for s in positions(game, table, 5, 60, 20):
+        for seat in range(seats):
+            assert layout.observe(s, seat).tolist() == expected(s, seat, seats)
+
+
+@pytest.mark.parametrize(("game", "table"), [*SOME, *BOTH_TOYS], ids=name)
+def test_an_observation_knows_no_secret(game: Game, table: str) -> None:
+    """Destroying all that a seat cannot see changes nothing in what it observes."""
+    seats = game.encode(game.tables[table])[0]
+    layout = Layout(game.state, seats)
+    for s in positions(game, table, 7, 60, 20):
+        for seat in range(seats):
+            blind = knowledge.blindfold(game, s, seat, 1)
+            assert layout.observe(blind, seat).tolist() == layout.observe(s, seat).tolist()
+
+
+def test_seats_are_turned() -> None:
+    """Both seats of pennies see the same open numbers, each its own first."""
+    s = next(positions(PENNIES, next(iter(PENNIES.tables)), 1, 1, 1))
+    s.stake[0], s.stake[1] = 3, 4
+    layout = Layout(PENNIES.state, 2)
+    mine, theirs = layout.names.index("stake[me]"), layout.names.index("stake[+1]")
+    assert [int(layout.observe(s, 0)[k]) for k in (mine, theirs)] == [3, 4]
+    assert [int(layout.observe(s, 1)[k]) for k in (mine, theirs)] == [4, 3]
+
+
+SEATS, SIDES, CARDS, COLOURS = axes.seats(2), axes.axis("side", 3), axes.axis("card", 2), axes.axis("colour", 2)
+
+
+class Rare(st.Base):
+    """Kinds of fields that no game of the house has."""
+
+    owner: Annotated[st.Row, "i1", SIDES, st.OPEN, st.Of(SEATS)]
+    purse: Annotated[st.Grid, "i1", SIDES, COLOURS, st.OWN]
+    seen: Annotated[st.Row, "i1", CARDS, st.SEEN]
+    holder: Annotated[st.Row, "i1", CARDS, st.SEEN, st.Of(SEATS)]
+    marks: Annotated[st.Grid, "i1", CARDS, COLOURS, st.SEEN]
+    debts: Annotated[st.Row, "i2", SEATS, st.OPEN]
+    fame: Annotated[int, "i4", st.OPEN]
+
+
+def test_rare_kinds_of_fields() -> None:
+    s = st.new(Rare)
+    s.owner, s.purse = [1, 0, 1], [[1, 2], [3, 4], [5, 6]]
+    s.seen, s.holder, s.marks = [1, 2], [0, 0], [[7, 8], [9, 10]]
+    s.debts, s.fame = [300, 400], 100_000
+    layout = Layout(Rare, 2)
+    seen = dict(zip(layout.names, layout.observe(s, 1).tolist(), strict=True))
+    assert [seen[f"owner[{i}]"] for i in range(3)] == [0, 1, 0]
+    assert [seen[f"purse[{i}][1]"] for i in range(3)] == [2, UNSEEN, 6]
+    assert [seen[f"holder[{i}]"] for i in range(2)] == [UNSEEN, 1]
+    assert [seen[f"seen[{i}]"] for i in range(2)] == [UNSEEN, 1]
+    assert [seen[f"marks[{i}][0]"] for i in range(2)] == [UNSEEN, 9]
+    assert (seen["debts[me]"], seen["debts[+1]"], seen["fame"]) == (400, 300, LARGEST)
+
+
+class Wide(st.Base):
+    purse: Annotated[st.Grid, "i2", SIDES, COLOURS, st.OWN]
+
+
+def test_what_cannot_be_observed_is_refused() -> None:
+    with pytest.raises(st.DeclarationError, match=r"Wide\.purse: only i1"):
+        Layout(Wide, 2)
+
+
+# ---------------------------------------------------------------- the kits of others
+
+
+def conform(game: Game, table: str, cycles: int) -> None:
+    api_test(TableEnv(game, table), num_cycles=cycles)
+    seed_test(lambda: TableEnv(game, table), num_cycles=cycles)
+    parallel_api_test(ParallelTableEnv(game, table), num_cycles=cycles)
+    parallel_seed_test(lambda: ParallelTableEnv(game, table), num_cycles=cycles)
+    check_env(SeatEnv(game, table), skip_render_check=True)
+
+
+@pytest.mark.parametrize(("game", "table"), SOME, ids=name)
+def test_the_kits_of_pettingzoo_and_gymnasium(game: Game, table: str) -> None:
+    conform(game, table, CYCLES)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "table"), ALL, ids=name)
+def test_the_kits_on_every_table(game: Game, table: str) -> None:
+    conform(game, table, 200)
+
+
+# ---------------------------------------------------------------- how a game goes
+
+
+def test_a_whole_game_one_after_another() -> None:
+    """Rewards come once, at the end, and follow the standings."""
+    env = TableEnv(registry.game("cardia"), "deck-1")
+    env.reset(seed=3)
+    dice = np.random.default_rng(3)
+    totals = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        _, reward, terminated, truncated, info = env.last()
+        totals[agent] += reward
+        env.step(None if terminated or truncated else int(dice.choice(np.flatnonzero(info["action_mask"]))))
+    game, s = env.sitting.game, env.sitting.s
+    assert game.over(s)
+    first = [game.rules.standing(s, seat) == 1 for seat in range(2)]
+    draw = first == [True, True]
+    assert list(totals.values()) == [0.0 if draw else 1.0 if won else -1.0 for won in first]
+
+
+def test_an_illegal_move_costs_its_agent_the_game() -> None:
+    env = TableEnv(registry.game("cardia"), "deck-1")
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(int(np.flatnonzero(env.infos[agent]["action_mask"] == 0)[0]))
+    assert env.rewards == {"seat_0": -1.0, "seat_1": 0.0}
+    assert all(env.terminations.values())
+
+
+def test_both_play_at_once_where_the_game_says_so() -> None:
+    env = ParallelTableEnv(registry.game("cardia"), "deck-1")
+    seen, _ = env.reset(seed=1)
+    assert [int(o["action_mask"][env.wait]) for o in seen.values()] == [0, 0]
+    env.step({a: int(np.flatnonzero(o["action_mask"])[0]) for a, o in seen.items()})
+    assert env.sitting.s.steps == 2
+
+
+def test_who_is_not_asked_waits() -> None:
+    env = ParallelTableEnv(registry.game("nightwatch"), "classic")
+    seen, _ = env.reset(seed=1)
+    mover = env.movers()[0]
+    assert [int(o["action_mask"][env.wait]) for o in seen.values()] == [int(i != mover) for i in range(4)]
+    assert sum(int(o["action_mask"].sum()) for i, o in enumerate(seen.values()) if i != mover) == 3
+
+
+def test_one_seat_against_bots() -> None:
+    """The learner is asked only for its own seat, until the game is over."""
+    env = SeatEnv(registry.game("cardia"), "deck-1", seat=1, against="random")
+    dice = np.random.default_rng(2)
+    _, info = env.reset(seed=2)
+    over, rewards = False, []
+    while not over:
+        assert env.sitting.actors[0] == 1
+        _, reward, over, cut_short, info = env.step(int(dice.choice(np.flatnonzero(info["action_mask"]))))
+        assert not cut_short
+        rewards.append(reward)
+    assert set(rewards[:-1]) <= {0.0}
+    assert rewards[-1] == env.sitting.reward(1)
+
+
+def test_unknown_tables_and_seats_are_refused() -> None:
+    with pytest.raises(ValueError, match="cardia has no table 'attic'"):
+        TableEnv(registry.game("cardia"), "attic")
+    with pytest.raises(ValueError, match="there is no seat 2"):
+        SeatEnv(registry.game("cardia"), "deck-1", seat=2)

@@ -1,0 +1,106 @@
+"""The examples as they are: a bot in twenty lines against a real server, and a bot of one's own at the lab's table."""
+
+import importlib.util
+import json
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+from deskoherna.bots import registry as bots
+from deskoherna.bots.knowledge import Knowledge
+from deskoherna.kit import registry
+from deskoherna.lab import matches
+from deskoherna.lab.plan import Plan
+
+if TYPE_CHECKING:
+    from bench.served import Served
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = ROOT / "examples"
+PATIENCE_S = 110
+QUICK = {"nightwatch": "classic-two"}
+"""Random players trade for thousands of moves at the larger tables."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Served]":
+    sys.path.insert(0, str(ROOT))
+    from bench.served import Served
+
+    made = Served(tmp_path_factory.mktemp("data"), "--rate", "0", "--workers", "1")
+    yield made
+    made.stop()
+    assert "Traceback" not in made.text, made.text
+
+
+def post(server: "Served", path: str, body: dict[str, Any], token: str | None = None) -> Any:
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+    asked = urllib.request.Request(f"{server.address}api/{path}", json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(asked) as answer:
+        return json.load(answer)
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_twenty_lines_play_every_game(server: "Served", slug: str) -> None:
+    """All chairs of a table are taken by the example, each in a process of its own; all hear the same result."""
+    token = post(server, "guest", {"name": "Host", "token": True})["token"]
+    options = msgspec.to_builtins(registry.game(slug).tables[QUICK[slug]]) if slug in QUICK else {}
+    seats = post(server, f"games/{slug}/options", {"options": options})["seats"]
+    table = post(server, "tables", {"game": slug, "options": options, "seats": [{"kind": "open"}] * seats}, token)
+    host = server.address.removeprefix("http://").rstrip("/")
+    players = [subprocess.Popen([sys.executable, "-W", "error", str(EXAMPLES / "twenty_lines.py"), table["id"],
+                                 str(seat), host], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+               for seat in range(seats)]
+    try:
+        heard = [player.communicate(timeout=PATIENCE_S) for player in players]
+    finally:
+        for player in players:
+            player.kill()
+    assert [err for _, err in heard] == [""] * seats
+    assert len({out for out, _ in heard}) == 1
+    assert len(heard[0][0].split()) == seats
+
+
+def test_twenty_lines_are_twenty_lines() -> None:
+    """Without what only loads modules and explains."""
+    lines = (EXAMPLES / "twenty_lines.py").read_text(encoding="utf-8").splitlines()
+    told = [line for line in lines if line.strip() and not line.startswith(("import ", "from ", '"""'))]
+    assert len(told) <= 20
+
+
+def test_cautious_sits_down_and_plays_by_its_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is no strong bot. It ends its games, and no other move has a better worst of the ten worlds."""
+    spec = importlib.util.spec_from_file_location("cautious", EXAMPLES / "cautious.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+
+    class Point:
+        @staticmethod
+        def load() -> Any:
+            return module.Cautious
+
+    monkeypatch.setattr(bots, "_points", lambda: {"cautious": Point()})
+    matches._bot.cache_clear()
+    outcomes = matches.play(Plan(game="cardia", bots=("cautious", "random")), 0, 2)
+    matches._bot.cache_clear()
+    assert all(o.over and "cautious" in o.bots for o in outcomes)
+
+    game = registry.game("cardia")
+    s = game.begin(seed=4)
+    knowledge = Knowledge.of(game, s, 0, 1)
+
+    def after(move: int, seed: int) -> int:
+        world = knowledge.sample(seed)
+        game.play(world, 0, move)
+        return game.rules.worth(world, 0)
+
+    legal = game.legal(s, 0)
+    worst = {move: min(after(move, seed) for seed in range(10)) for move in legal}
+    assert worst[module.Cautious(game).choose(knowledge, legal)] == max(worst.values())
