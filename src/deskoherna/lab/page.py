@@ -123,7 +123,7 @@ def contribution(study: Study, names: Names) -> str:
                  "</details>")
     return _section("What goes with winning", "How much more often than the mean of their table those seats win who "
                     "had to do with a thing: their moves name it, or an event names it with them. It says what goes "
-                    f"together, not what causes what; and of so many intervals one in twenty misses the truth by chance "
+                    f"together, not what causes what; and of so many intervals one in twenty misses by chance "
                     f"alone. Drawn from {FEWEST} seats on.", *parts)
 
 
