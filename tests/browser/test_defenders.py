@@ -115,3 +115,14 @@ def test_four_on_a_phone(visit: Visit, dice: random.Random, album: Path) -> None
     play_until(page, dice, ".corner.b")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     page.screenshot(path=album / "defenders-phone.png")
+
+
+def test_defenders_are_chosen_in_silence(visit: Visit, dice: random.Random) -> None:
+    page = visit()
+    lay(page, 2)
+    line = page.locator(".side .chat input")
+    expect(line).to_be_enabled()
+    play_until(page, dice, ".hand.raised")
+    expect(line).to_be_disabled()
+    play_until(page, dice, ".plan")
+    expect(line).to_be_enabled()

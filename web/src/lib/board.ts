@@ -9,6 +9,8 @@ export interface View {
   /** The seats that may move now; empty: the game is over. */
   actors: number[];
   prompt: Say;
+  /** The rules ask for silence now: the chat is closed. */
+  silent?: boolean;
 }
 
 /** A message id of the game's words; a string argument `axis:point` is a name. */

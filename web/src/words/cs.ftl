@@ -147,6 +147,7 @@ log = Zápis
 log-empty = Zatím se nic nestalo.
 chat = Rozhovor
 chat-say = Řekněte něco
+chat-hush = Teď se podle pravidel mlčí
 chat-send = Odeslat
 chat-unread = { $n ->
     [one] 1 nová zpráva

@@ -135,6 +135,7 @@ log = Log
 log-empty = Nothing has happened yet.
 chat = Conversation
 chat-say = Say something
+chat-hush = The rules ask for silence now
 chat-send = Send
 chat-unread = { $n ->
     [one] 1 new message
