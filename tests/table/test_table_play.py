@@ -297,6 +297,22 @@ def test_chat_reaches_everybody_and_stays(eva: Visitor, adam: Visitor) -> None:
     assert a.ask("chat", text="   ")["code"] == "malformed"
 
 
+def test_the_table_is_silent_where_the_rules_ask_for_it(eva: Visitor) -> None:
+    """Defenders are chosen without a word; before and after there is talk."""
+    hot = {"kind": "hotseat", "name": "Adam"}
+    table = eva.table("defenders", [ME, hot], options={"players": 2})
+    a = eva.sits(table["id"])
+    a.until("state")
+    assert not a.view["silent"]
+    assert a.ask("chat", text="Kam s táborem?")["type"] == "accepted"
+    for _ in range(12):
+        if not a.view["silent"]:
+            a.play()
+            a.quiet(0.05)
+    assert a.view["silent"]
+    assert a.ask("chat", text="Vezmi lišku!")["code"] == "silence"
+
+
 def test_a_hint_names_legal_moves_with_their_values(eva: Visitor) -> None:
     table = eva.table("cardia", seats=[ME, BOT])
     a = eva.sits(table["id"])

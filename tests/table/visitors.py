@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE_S = 20.0
-GAMES = ("--game", "cardia", "--game", "toys.hoard.game:GAME")
+GAMES = ("--game", "cardia", "--game", "defenders", "--game", "toys.hoard.game:GAME")
 
 
 class Server(Served):

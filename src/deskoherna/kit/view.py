@@ -26,6 +26,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """The seats that may move now; empty: the game is over."""
     prompt: Say
     """One sentence: what this viewer is to do now, or whom the table waits for."""
+    silent: bool = False
+    """The rules ask for silence now: nobody may talk."""
 
 
 class Item(msgspec.Struct, frozen=True):

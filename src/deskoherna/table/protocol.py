@@ -36,7 +36,7 @@ Refusal = Literal[
     "foreign_origin", "not_seated", "not_yours", "not_host", "not_your_turn", "stale", "illegal", "no_such_move",
     "nothing_to_undo", "not_waiting", "not_playing", "not_over", "seat_taken", "needs_invite", "unknown_bot",
     "unknown_game", "bad_options", "bad_seats", "still_present", "not_finished", "bad_import",
-    "other_version", "too_many", "busy", "failed",
+    "other_version", "too_many", "busy", "silence", "failed",
 ]
 """The stable codes of refusals."""
 

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
+from deskoherna.kit.contract import SPECTATOR
 from deskoherna.kit.game import Game
 from deskoherna.kit.verbs import NotationError
 from deskoherna.table import entries as e
@@ -289,6 +290,8 @@ async def chat(owner: "Owner", c: "Connection", m: p.Say) -> int:
     if not text:
         raise Refused("malformed", at="text")
     book = owner.book
+    if book.running and book.log is not None and book.log.game.view(book.log.state, SPECTATOR).silent:
+        raise Refused("silence")
     seq = book.seq + 1
     await owner.record(e.Said(person=c.person.id, name=c.person.name, seats=book.seats_of(c.person.id), text=text,
                               by=c.person.id, mid=m.id))

@@ -316,6 +316,7 @@ refused-no_such_move = Takový tah neexistuje.
 refused-nothing_to_undo = Není co vrátit.
 refused-not_waiting = Hra už začala.
 refused-not_playing = Tady se teď nehraje.
+refused-silence = Teď se u stolu mlčí.
 refused-not_over = Partie ještě běží.
 refused-seat_taken = To místo je obsazené.
 refused-needs_invite = K tomu místu je potřeba pozvání.

@@ -302,6 +302,7 @@ refused-no_such_move = There is no such move.
 refused-nothing_to_undo = There is nothing to take back.
 refused-not_waiting = The game has begun already.
 refused-not_playing = No game is being played here now.
+refused-silence = The table is silent now.
 refused-not_over = The game is still going on.
 refused-seat_taken = That seat is taken.
 refused-needs_invite = That seat needs an invitation.

@@ -209,7 +209,7 @@ class DefendersView(View, frozen=True, kw_only=True):
     first: int
     turn: str
     points_left: int
-    silent: bool
+    silent: bool = False
     """Table talk is closed while defenders are chosen."""
     tiles: list[MapTile]
     hexes: list[Hex]

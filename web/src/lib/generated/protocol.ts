@@ -7,7 +7,7 @@ export const SPECTATOR = -1;
 /** A viewer who sees everything. */
 export const ALL = -2;
 
-export type Refusal = "malformed" | "too_big" | "too_fast" | "unknown_person" | "wrong_password" | "name_taken" | "not_found" | "private" | "foreign_origin" | "not_seated" | "not_yours" | "not_host" | "not_your_turn" | "stale" | "illegal" | "no_such_move" | "nothing_to_undo" | "not_waiting" | "not_playing" | "not_over" | "seat_taken" | "needs_invite" | "unknown_bot" | "unknown_game" | "bad_options" | "bad_seats" | "still_present" | "not_finished" | "bad_import" | "other_version" | "too_many" | "busy" | "failed";
+export type Refusal = "malformed" | "too_big" | "too_fast" | "unknown_person" | "wrong_password" | "name_taken" | "not_found" | "private" | "foreign_origin" | "not_seated" | "not_yours" | "not_host" | "not_your_turn" | "stale" | "illegal" | "no_such_move" | "nothing_to_undo" | "not_waiting" | "not_playing" | "not_over" | "seat_taken" | "needs_invite" | "unknown_bot" | "unknown_game" | "bad_options" | "bad_seats" | "still_present" | "not_finished" | "bad_import" | "other_version" | "too_many" | "busy" | "silence" | "failed";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 

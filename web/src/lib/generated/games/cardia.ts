@@ -7,6 +7,8 @@ export interface View {
   actors: number[];
   /** One sentence: what this viewer is to do now, or whom the table waits for. */
   prompt: Say;
+  /** The rules ask for silence now: nobody may talk. */
+  silent: boolean;
   /** The number of the clash being played, counted through the game. */
   clash: number;
   /** Where the next card comes to lie. */

@@ -6,14 +6,14 @@ export interface DefendersView {
   actors: number[];
   /** One sentence: what this viewer is to do now, or whom the table waits for. */
   prompt: Say;
+  /** Table talk is closed while defenders are chosen. */
+  silent: boolean;
   seats: number;
   round: number;
   last_round: number;
   first: number;
   turn: string;
   points_left: number;
-  /** Table talk is closed while defenders are chosen. */
-  silent: boolean;
   tiles: MapTile[];
   hexes: Hex[];
   borders: Border[];

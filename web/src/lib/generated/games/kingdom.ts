@@ -7,6 +7,8 @@ export interface View {
   actors: number[];
   /** One sentence: what this viewer is to do now, or whom the table waits for. */
   prompt: Say;
+  /** The rules ask for silence now: nobody may talk. */
+  silent: boolean;
   round: number;
   rounds: number;
   first: number;

@@ -6,6 +6,8 @@ export interface WildernessView {
   actors: number[];
   /** One sentence: what this viewer is to do now, or whom the table waits for. */
   prompt: Say;
+  /** The rules ask for silence now: nobody may talk. */
+  silent: boolean;
   seat: number;
   turn: number;
   round: number;
