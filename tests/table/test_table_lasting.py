@@ -201,7 +201,7 @@ def test_a_game_of_other_rules_goes_on_from_its_last_position_or_is_closed(own_s
     a = eva.sits(fits)
     a.until("state")
     a.play()
-    a.quiet(0.3)
+    a.turn()
     before, lines = a.view, len([m for m in a.heard if m["type"] == "step"])
     own_server.stop()
     database = sqlite3.connect(own_server.data / "deskoherna.sqlite")

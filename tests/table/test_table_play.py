@@ -82,7 +82,7 @@ def test_moves_of_others_do_not_make_a_parallel_move_stale(eva: Visitor, adam: V
     seen = b.seq
     assert a.play()["type"] == "accepted"
     assert b.ask("move", seat=1, seq=seen, move=b.decision["legal"][0]["move"])["type"] == "accepted"
-    a.quiet()
+    a.when(lambda: a.seq >= b.seq)
     if a.decision["legal"]:
         assert a.ask("move", seat=0, seq=seen, move=a.decision["legal"][0]["move"])["code"] == "stale"
 
@@ -120,9 +120,9 @@ def test_undo_goes_as_far_as_it_is_fair(eva: Visitor, adam: Visitor) -> None:
     assert a.view == before and a.decision["undo"] == [] and a.decision["legal"]
     assert b.until("undone")["withdrawn"] == undone["withdrawn"]
     a.play()
-    b.quiet(0.05)
+    b.when(lambda: b.seq >= a.seq)
     b.play()
-    a.quiet(0.05)
+    a.when(lambda: a.seq >= b.seq)
     assert a.ask("undo", seat=0, seq=a.seq)["code"] == "nothing_to_undo"
 
 
@@ -131,7 +131,7 @@ def test_who_comes_back_catches_up(eva: Visitor, adam: Visitor) -> None:
     a.play()
     seen = a.seq
     a.close()
-    b.quiet(0.05)
+    b.when(lambda: b.seq >= seen)
     b.play()
     back = eva.sits(a.table, seen=seen)
     state = back.until("state")
@@ -158,7 +158,7 @@ def test_hot_seat_shows_one_seat_at_a_time(eva: Visitor) -> None:
     a.until("state")
     assert a.viewer == 0 and a.decision["seat"] == 0
     a.play()
-    a.quiet(0.05)
+    a.when(lambda: a.viewer == 1)
     assert a.viewer == 1 and a.decision["seat"] == 1 and a.decision["undo"] == [0]
     step, state = [m for m in a.heard if m["type"] in ("step", "state")][-2:]
     assert (step["type"], step["viewer"]) == ("step", 0)
@@ -227,14 +227,13 @@ def test_a_left_seat_is_played_by_a_bot_and_given_back(eva: Visitor, adam: Visit
     a, b = duel(eva, adam)
     assert b.ask("leave", seat=1)["type"] == "accepted"
     a.play()
-    a.quiet(0.3)
+    a.turn()
     assert a.decision["legal"], "the bot that stands in has moved"
     seats = eva.get(f"tables/{a.table}")["seats"]
     assert (seats[1]["kind"], seats[1]["bot"], seats[1]["name"]) == ("person", "novice", "Adam")
     assert b.ask("move", seat=1, seq=b.seq, move=0)["code"] in ("not_your_turn", "stale")
     assert b.ask("sit", seat=1)["type"] == "accepted"
     assert eva.get(f"tables/{a.table}")["seats"][1]["bot"] is None
-    b.quiet(0.1)
     play_out(a, b)
 
 
@@ -266,8 +265,7 @@ def test_a_match_is_dealt_on_until_it_is_decided(eva: Visitor) -> None:
     first = a.until("over")
     assert not first["match_over"] and first["score"] == [0, 1]
     assert a.ask("next")["type"] == "accepted"
-    a.quiet(0.1)
-    dealt = [m for m in a.heard if m["type"] == "state"][-1]
+    dealt = a.until("state")
     assert dealt["game_number"] == 2 and dealt["result"] is None
     a.ask("resign", seat=0)
     second = a.until("over")
@@ -308,7 +306,7 @@ def test_the_table_is_silent_where_the_rules_ask_for_it(eva: Visitor) -> None:
     for _ in range(12):
         if not a.view["silent"]:
             a.play()
-            a.quiet(0.05)
+            a.turn()
     assert a.view["silent"]
     assert a.ask("chat", text="Vezmi lišku!")["code"] == "silence"
 

@@ -5,6 +5,7 @@ import itertools
 import json
 import random
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -153,6 +154,16 @@ class Sitting:
     def ask(self, kind: str, /, **fields: Any) -> dict[str, Any]:
         return self.answer(self.send(kind, **fields))
 
+    def when(self, holds: Callable[[], object]) -> None:
+        """Hear until this holds."""
+        end = time.monotonic() + PATIENCE_S
+        while not holds():
+            self.hear(max(0.01, end - time.monotonic()))
+
+    def turn(self) -> None:
+        """Hear until there is something to decide."""
+        self.when(lambda: self.decision["legal"])
+
     def quiet(self, seconds: float = 0.2) -> None:
         """Hear all that comes until nothing does for a moment."""
         while True:
@@ -162,10 +173,13 @@ class Sitting:
                 return
 
     def play(self, choose: Any = None) -> dict[str, Any]:
-        """Play a legal move (the first one unless `choose` picks another); the answer."""
+        """Play a legal move (the first one unless `choose` picks another) and see it on the table; the answer."""
         legal = self.decision["legal"]
         move = legal[0] if choose is None else choose(legal)
-        return self.ask("move", seat=self.decision["seat"], seq=self.seq, move=move["move"])
+        answer = self.ask("move", seat=self.decision["seat"], seq=self.seq, move=move["move"])
+        if answer["type"] == "accepted":
+            self.when(lambda: self.seq >= answer["seq"])
+        return answer
 
     def closed(self) -> int | None:
         """Hear until the server closes the connection; its code."""
@@ -189,10 +203,7 @@ def play_out(*sittings: Sitting, dice: random.Random | None = None, limit: int =
         if acting is None:
             hear_any(sittings)
             continue
-        answer = acting.play(dice.choice)
-        if answer["type"] == "accepted":
-            while acting.seq < answer["seq"]:
-                acting.hear()
+        acting.play(dice.choice)
         for s in sittings:
             if s is not acting:
                 s.quiet(0.001)
