@@ -7,14 +7,16 @@ import os
 import subprocess
 import sys
 import types
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import llvmlite.binding as llvm
 import numba
 import numpy as np
 import pytest
 
-from deskoherna.kit import bind, drivers
+from deskoherna.kit import bind, drivers, link
 from deskoherna.kit import state as st
 from deskoherna.kit.compile import (
     KEEP,
@@ -150,6 +152,76 @@ def test_widened_helpers_are_compiled_once_for_all_widths() -> None:
     assert len(narrow.signatures) == 3
     assert len(wide.signatures) == 1
     assert int(wide(np.int8(100))) == 200, "arithmetic is wide too"
+
+
+def test_inner_code_is_put_together_at_the_entry_point() -> None:
+    """What lies within is kept, level by level, until an entry point gathers it; no machine code is made before."""
+    inner: Any = partial(numba.njit, pipeline_class=link.InnerCompiler, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+    entry: Any = partial(numba.njit, pipeline_class=link.EntryCompiler)
+
+    @inner  # type: ignore[untyped-decorator]
+    def one_more(x: int) -> int:
+        return x + 1
+
+    @inner  # type: ignore[untyped-decorator]
+    def two_more(x: int) -> int:
+        return int(one_more(one_more(x)))
+
+    @entry  # type: ignore[untyped-decorator]
+    def tenfold(x: int) -> int:
+        return int(two_more(x) * 10)
+
+    assert tenfold(3) == 50
+    deep, near, whole = (next(iter(f.overloads.values())).library for f in (one_more, two_more, tenfold))
+    assert type(deep) is type(near) is link.InnerLibrary
+    assert type(whole) is link.EntryLibrary
+    name = next(f.name for f in deep._final_module.functions if not f.is_declaration)
+    assert deep.get_pointer_to_function(name) == link.NO_ADDRESS
+
+
+def test_what_an_entry_point_calls_late_is_there() -> None:
+    """A helper that is first met behind a call that never happens is still linked in where it is needed."""
+    inner: Any = partial(numba.njit, pipeline_class=link.InnerCompiler, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    entry: Any = partial(numba.njit, pipeline_class=link.EntryCompiler)
+    never = False
+
+    @inner  # type: ignore[untyped-decorator]
+    def total(row: Any) -> int:
+        n = 0
+        for i in range(len(row)):
+            n += row[i] * i
+        return n
+
+    @inner  # type: ignore[untyped-decorator]
+    def unasked(row: Any) -> int:
+        return int(total(row))
+
+    @inner  # type: ignore[untyped-decorator]
+    def first(row: Any) -> int:
+        return int(unasked(row)) if never else 0
+
+    @inner  # type: ignore[untyped-decorator]
+    def second(row: Any) -> int:
+        return int(total(row)) + 1
+
+    @entry  # type: ignore[untyped-decorator]
+    def both(row: Any) -> int:
+        return int(first(row) + second(row))
+
+    @entry  # type: ignore[untyped-decorator]
+    def entry_in_entry(row: Any) -> int:
+        return int(both(row) + total(row))
+
+    row = np.arange(4)
+    assert both(row) == 15
+    assert entry_in_entry(row) == 29
+
+
+def test_a_function_that_no_library_holds_is_told() -> None:
+    module = llvm.parse_assembly("declare i64 @_ZN5nobodyx(i64)\ndeclare i64 @abs(i64)")
+    with pytest.raises(AssertionError, match=r"that no library holds: _ZN5nobodyx$"):
+        link.gather(module, [])
 
 
 def test_interpreted_drivers_are_bound_to_their_game() -> None:

@@ -2,7 +2,7 @@
 
 Numba does not notice a changed callee or table in another file, so the cache folder is named by the hash of every
 rules source, the material and the versions. Only entry points are cached and callable from Python; everything else
-is compiled without wrappers, which halves the time.
+is compiled without wrappers and put together once, at the entry points (see `link.py`), which saves most of the time.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ import numba
 import numpy as np
 import platformdirs
 
-from deskoherna.kit import bind, drivers
+from deskoherna.kit import bind, drivers, link
 from deskoherna.kit import state as st
 from deskoherna.kit.contract import Rules
 
@@ -65,6 +65,7 @@ def fingerprint(modules: list[types.ModuleType], material: bytes, mode: str) -> 
         h.update(name.encode() + b"\0" + Path(str(sources[name].__file__)).read_bytes())
         for key, value in sorted(constants(sources[name]).items()):
             h.update(f"{key}={value!r}".encode() + b"\0")
+    h.update(Path(link.__file__).read_bytes())
     h.update(material)
     return h.hexdigest()[:16]
 
@@ -145,9 +146,11 @@ class Workshop:
         self.names = {n: getattr(rules, n) for n in vars(Rules) if not n.startswith("_")}
         self.homes = {f.__module__: sys.modules[f.__module__] for f in self.names.values()}
         model = "python" if checked else "numpy"
-        common: dict[str, Any] = {"error_model": model, "boundscheck": checked, "nogil": True}
-        self.inner = widened(partial(numba.njit, no_cpython_wrapper=True, no_cfunc_wrapper=True, **common))
-        self.entry = partial(numba.njit, cache=True, **common)
+        # Rules and drivers make no arrays: without counting of references there is less to compile and to run.
+        common: dict[str, Any] = {"error_model": model, "boundscheck": checked, "nogil": True, "_nrt": False}
+        self.inner = widened(partial(numba.njit, no_cpython_wrapper=True, no_cfunc_wrapper=True,
+                                      pipeline_class=link.InnerCompiler, **common))
+        self.entry = partial(numba.njit, cache=True, pipeline_class=link.EntryCompiler, **common)
         self.done: dict[str, Any] = {}
         self.jitted = {n: getattr(bind.compiled(self.homes[f.__module__], self.inner, self.entry, frozenset(), {},
                                                 self.done), f.__name__)

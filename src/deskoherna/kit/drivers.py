@@ -5,6 +5,7 @@ The names of `Rules` are free here; binding (see `bind.py`) fills them in with t
 
 from typing import TYPE_CHECKING, Any
 
+from deskoherna.kit.bits import lowest_bit
 from deskoherna.kit.random import rand_below, seed_rng
 from deskoherna.kit.state import Row
 
@@ -36,10 +37,7 @@ def play(s: Any, seat: int, move: int) -> None:
 
 def lowest(bits: int) -> int:
     """The lowest seat of a mask."""
-    seat = 0
-    while (bits >> seat) & 1 == 0:
-        seat += 1
-    return seat
+    return lowest_bit(bits)
 
 
 def dream(s: Any, seat: int, seed: int) -> None:
