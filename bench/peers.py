@@ -1,8 +1,8 @@
-"""Standard Catan on this kit against other simulators, in one run: `python -m bench.peers`.
+"""The classic island of nightwatch against other simulators of it, in one run: `python -m bench.peers`.
 
-Runs alternate, the figures are medians over seconds of CPU time, every simulator has one thread. catanatron is put
-into a folder of its own by pip. fastcatan needs CPython 3.12 or later: name one with --python, or have one on the
-path; where there is none, it is not measured and the output says so.
+Runs alternate, speeds are medians over seconds of CPU time, ratios are medians of the ratios of each round, every
+simulator has one thread. catanatron is put into a folder of its own by pip. fastcatan needs CPython 3.12 or later:
+name one with --python, or have one on the path; where there is none, it is not measured and the output says so.
 """
 
 import argparse
@@ -20,13 +20,15 @@ import numpy as np
 import platformdirs
 
 from bench import batch_driver
-from bench.catan.game import GAME, Options
 from bench.choosers import choose_bits
+from deskoherna.games.nightwatch.game import GAME
+from deskoherna.lab.envs.vector import VectorEnv
 
 HERE = Path(__file__).parent
 CATANATRON, FASTCATAN = "catanatron==3.2.1", "fastcatan==2.0.0"
+TABLE = "classic"
 GAMES = 1024
-NEEDED = {"playout over catanatron": 300.0, "batch over fastcatan": 1.0}
+NEEDED = {"playout over catanatron": 300.0, "batch over fastcatan": 1.2, "environment over fastcatan": 1.0}
 """Ratios that must be reached."""
 
 Measure = Callable[[float], float]
@@ -47,7 +49,7 @@ def interpreted() -> Measure:
         steps = seed = 0
         start = time.process_time()
         while time.process_time() - start < seconds:
-            steps += GAME.loops.play_out(GAME.begin(seed=seed), out, GAME.max_steps)
+            steps += GAME.loops.play_out(GAME.begin(GAME.tables[TABLE], seed), out, GAME.max_steps)
             seed += 1
         return steps / (time.process_time() - start)
     return measure
@@ -56,7 +58,7 @@ def interpreted() -> Measure:
 def playout() -> Measure:
     twin = GAME.compiled()
     states = twin.new(64)
-    options = GAME.encode(Options())
+    options = GAME.encode(GAME.tables[TABLE])
     twin.play_many(states, 0, 1, 0, options, GAME.max_steps)
 
     def measure(seconds: float) -> float:
@@ -73,7 +75,7 @@ def batch() -> Measure:
     """All games in lock step: masks out, choices in, finished games begin anew."""
     twin = GAME.compiled(more=[(batch_driver, frozenset({"advance"}))])
     states, blank = twin.new(GAMES), twin.new(1)
-    options = np.array(GAME.encode(Options()), np.int16)
+    options = np.array(GAME.encode(GAME.tables[TABLE]), np.int16)
     masks = np.zeros((GAMES, -(-GAME.n_moves // batch_driver.BITS)), np.int64)
     seats, moves = np.full(GAMES, -1, np.int8), np.zeros(GAMES, np.uint32)
     rng, out = np.array([1], np.uint64), twin.out()
@@ -91,6 +93,20 @@ def batch() -> Measure:
         start = time.process_time()
         while time.process_time() - start < seconds:
             once()
+            steps += GAMES
+        return steps / (time.process_time() - start)
+    return measure
+
+
+def environment() -> Measure:
+    """The vector environment: observations and masks of a byte a move besides."""
+    env = VectorEnv(GAME, TABLE, GAMES)
+
+    def measure(seconds: float) -> float:
+        steps = 0
+        start = time.process_time()
+        while time.process_time() - start < seconds:
+            env.step(env.any_move)
             steps += GAMES
         return steps / (time.process_time() - start)
     return measure
@@ -173,9 +189,10 @@ def fastcatan(folder: Path, named: str | None) -> Measure:
 # ---------------------------------------------------------------- the run
 
 
-def run(folder: Path, python: str | None, seconds: float, rounds: int) -> tuple[dict[str, float], dict[str, str]]:
-    """Medians of alternating runs; and what was not measured, with the reason."""
-    measures: dict[str, Measure] = {"interpreted": interpreted(), "playout": playout(), "batch": batch()}
+def run(folder: Path, python: str | None, seconds: float, rounds: int) -> tuple[dict[str, list[float]], dict[str, str]]:
+    """Steps a second in alternating runs; and what was not measured, with the reason."""
+    measures: dict[str, Measure] = {"interpreted": interpreted(), "playout": playout(), "batch": batch(),
+                                    "environment": environment()}
     missing: dict[str, str] = {}
     peers: dict[str, Callable[[], Measure]] = {"catanatron": lambda: catanatron(folder),
                                                "fastcatan": lambda: fastcatan(folder, python)}
@@ -188,17 +205,21 @@ def run(folder: Path, python: str | None, seconds: float, rounds: int) -> tuple[
     for _ in range(rounds):
         for name, measure in measures.items():
             found[name].append(measure(seconds))
-    return {name: statistics.median(values) for name, values in found.items()}, missing
+    return found, missing
 
 
-def ratios(speeds: dict[str, float]) -> dict[str, float]:
-    pairs = [("playout", "catanatron"), ("interpreted", "catanatron"), ("batch", "fastcatan"),
-             ("playout", "fastcatan"), ("playout", "interpreted")]
-    return {f"{a} over {b}": speeds[a] / speeds[b] for a, b in pairs if a in speeds and b in speeds}
+PAIRS = (("playout", "catanatron"), ("interpreted", "catanatron"), ("batch", "fastcatan"),
+         ("environment", "fastcatan"), ("playout", "fastcatan"), ("playout", "interpreted"))
+
+
+def ratios(found: dict[str, list[float]]) -> dict[str, float]:
+    """Medians of the ratios of each round: what slows the machine down for a while slows both."""
+    return {f"{a} over {b}": statistics.median(x / y for x, y in zip(found[a], found[b], strict=True))
+            for a, b in PAIRS if a in found and b in found}
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Standard Catan on this kit against other simulators.")
+    parser = argparse.ArgumentParser(description="The classic island against other simulators of it.")
     parser.add_argument("--seconds", type=float, default=2.0, help="of each run (default %(default)s)")
     parser.add_argument("--rounds", type=int, default=5, help="alternating runs of each (default %(default)s)")
     parser.add_argument("--python", metavar="PATH", help="a CPython of 3.12 or later, for fastcatan")
@@ -206,8 +227,9 @@ def main() -> int:
                         help="where the others are installed (default %(default)s)")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    speeds, missing = run(args.folder, args.python, args.seconds, args.rounds)
-    found = ratios(speeds)
+    runs, missing = run(args.folder, args.python, args.seconds, args.rounds)
+    speeds = {name: statistics.median(values) for name, values in runs.items()}
+    found = ratios(runs)
     if args.json:
         print(json.dumps({"steps_per_s": speeds, "ratios": found, "not_measured": missing}, indent=2))
     else:

@@ -23,8 +23,10 @@ def test_an_interpreter_that_is_not_there_is_told() -> None:
 
 
 def test_ratios_only_of_what_was_measured() -> None:
-    assert peers.ratios({"playout": 600.0, "interpreted": 6.0, "catanatron": 2.0}) == {
-        "playout over catanatron": 300.0, "interpreted over catanatron": 3.0, "playout over interpreted": 100.0}
+    found = peers.ratios({"playout": [600.0, 800.0, 90.0], "interpreted": [6.0, 8.0, 1.0],
+                          "catanatron": [2.0, 2.0, 1.0]})
+    assert found == {"playout over catanatron": 300.0, "interpreted over catanatron": 3.0,
+                     "playout over interpreted": 100.0}
 
 
 def test_choices_are_legal_and_even() -> None:
@@ -40,7 +42,8 @@ def test_choices_are_legal_and_even() -> None:
 
 
 def test_the_batch_plays_real_games() -> None:
-    """Steps are counted in both ways of running on this machine; the figures are above nothing at all."""
+    """Steps are counted in every way of running on this machine; the figures are above nothing at all."""
     assert peers.batch()(0.05) > 0
     assert peers.playout()(0.05) > 0
     assert peers.interpreted()(0.05) > 0
+    assert peers.environment()(0.05) > 0

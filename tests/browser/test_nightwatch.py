@@ -9,67 +9,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Scheme, Visit
-from .hands import PROMPT, over, settled, turn
+from .hands import BOT, ME, OPEN, PHONE, PROMPT, click_on, come, over, play_some, ready, settled, sit_down, spot
+from .hands import lay as lay_table
 from .house import wait_until
-from .test_looks import faults, still
+from .looks import faults, still
 
-BOT = {"kind": "bot", "bot": "novice"}
-ME = {"kind": "me"}
-END_TURN = "Ukončit tah"
 CARD = re.compile(r"^(\w+): (\d+)$")
-
-PICK = """(chance) => {
-    const slip = [...document.querySelectorAll(".chooser li:not(:last-child) button")];
-    const board = [...document.querySelectorAll("[data-legal], .prompt .plain .label:not(.back), .read .stamp")];
-    const lit = [];
-    for (const element of slip.length ? slip : board) {
-        if (element.closest(".desk, .bank .label, .trade")) continue;
-        const box = element.getBoundingClientRect();
-        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-        const top = box.width > 0 && document.elementFromPoint(x, y);
-        if (top && (element === top || element.contains(top))) lit.push([x, y]);
-    }
-    return lit.length ? lit[Math.floor(chance * lit.length)] : null;
-}"""
-"""The middle of one of the things that may be clicked and are covered by nothing."""
-
-
-def come(visit: Visit, name: str, **how: Any) -> Page:
-    """A person with a name, at a browser of their own."""
-    page = visit(**how)
-    assert page.request.post("/api/guest", data={"name": name, "language": "cs"}).ok
-    return page
+ASIDE = ".desk, .bank .label, .trade"
+"""What a person who plays at random leaves alone: there would be no end of trading."""
 
 
 def lay(page: Page, seats: list[dict[str, str]], **options: Any) -> str:
-    """A table with these options; returns its address."""
-    made = page.request.post("/api/tables", data={"game": "nightwatch", "options": options, "seats": seats})
-    assert made.ok, made.text()
-    return f"/t/{made.json()['id']}"
-
-
-def ready(page: Page) -> bool:
-    return turn(page) and page.locator("[data-legal], .prompt .plain .label").filter(visible=True).count() > 0
-
-
-def act(page: Page, dice: random.Random, *, touch: bool = False) -> None:
-    """One click of a person who plays at random, but does not dally."""
-    end = page.locator(".prompt").get_by_role("button", name=END_TURN)
-    if end.count() > 0 and dice.random() < 0.5:
-        end.click()
-    else:
-        spot = page.evaluate(PICK, dice.random())
-        assert spot is not None, f"nothing can be clicked: {page.locator(PROMPT).inner_text()}"
-        (page.touchscreen.tap if touch else page.mouse.click)(*spot)
-    settled(page)
-
-
-def play_some(page: Page, dice: random.Random, clicks: int, *, touch: bool = False) -> None:
-    for _ in range(clicks):
-        wait_until("it is my turn, or the game is over", lambda: ready(page) or over(page))
-        if over(page):
-            return
-        act(page, dice, touch=touch)
+    return lay_table(page, "nightwatch", seats, options)
 
 
 def holds(page: Page) -> dict[str, int]:
@@ -104,9 +55,8 @@ def trade(giver: Page, taker: Page, name: str) -> bool:
 
 def test_four_seats_trade_and_play_to_the_end(visit: Visit, dice: random.Random, album: Path) -> None:
     anna, bob = come(visit, "Anežka"), come(visit, "Bořek")
-    where = lay(anna, [ME, {"kind": "open"}, BOT, BOT], game="watch", rounds=3)
-    bob.goto(where)
-    bob.get_by_role("button", name="Přisednout").first.click()
+    where = lay(anna, [ME, OPEN, BOT, BOT], game="watch", rounds=3)
+    sit_down(bob, where)
     anna.goto(where)
     for page in (anna, bob):
         expect(page.locator(PROMPT)).to_be_visible()
@@ -121,7 +71,7 @@ def test_four_seats_trade_and_play_to_the_end(visit: Visit, dice: random.Random,
             continue
         for page in (anna, bob):
             if ready(page) and not over(page):
-                act(page, dice)
+                click_on(page, dice, leave=ASIDE)
     assert deals == 1
     assert "Anežka" in bob.locator("dialog[open]").inner_text()
 
@@ -138,7 +88,7 @@ def test_every_board(mode: str, theme: Scheme, hexes: int, seats: int, options: 
     expect(page.locator(".field .hex")).to_have_count(hexes)
     wall = page.get_by_role("img", name=re.compile(r"^Úsek 1: \d z 5 stráží$"))
     expect(wall).to_have_count(1 if options["game"] == "watch" else 0)
-    play_some(page, dice, 14)
+    play_some(page, dice, 14, leave=ASIDE)
     still(page)
     page.screenshot(path=album / f"nightwatch-{mode}-{theme}.png")
     wrong = faults(page)
@@ -155,17 +105,32 @@ def test_price_list_leads_to_the_places(visit: Visit) -> None:
     wait_until("the settlement stands", lambda: page.get_by_role("img", name="osada hráče Anežka").count() == 1)
 
 
+def test_the_log_names_places_and_marks_them(visit: Visit, dice: random.Random) -> None:
+    page = come(visit, "Anežka")
+    page.goto(lay(page, [ME, BOT], players=2, game="classic", offers=0))
+    play_some(page, dice, 5, leave=ASIDE)
+    log = page.get_by_role("list", name="Zápis")
+    expect(log.get_by_role("heading", name="1. kolo")).to_be_visible()
+    land = r"(les|pahorkatina|pastvina|pole|hory|pustina)( \d+)?"
+    line = log.get_by_text(re.compile(rf"^Anežka zakládá osadu: {land} / .*({land}|pobřeží( \(\w+\))?)\.$")).first
+    expect(line).to_be_visible()
+    line.hover()
+    expect(page.locator(".field [data-spotted]")).to_have_count(1)
+    expect(page.locator(".field [data-spotted]")).to_have_attribute("aria-label", "osada hráče Anežka")
+    page.locator(PROMPT).hover()
+    expect(page.locator(".field [data-spotted]")).to_have_count(0)
+
+
 def test_phone_lifts_a_place_and_the_stamp_builds(visit: Visit, dice: random.Random, album: Path) -> None:
-    page = come(visit, "Anežka", size={"width": 390, "height": 844}, phone=True)
+    page = come(visit, "Anežka", size=PHONE, phone=True)
     page.goto(lay(page, [ME, BOT, BOT, BOT], game="watch"))
     wait_until("it is my turn", lambda: ready(page))
-    spot = page.evaluate(PICK, 0.5)
-    page.touchscreen.tap(*spot)
+    page.touchscreen.tap(*spot(page, dice, ASIDE))
     stamp = page.locator(".read .stamp")
     expect(stamp).to_be_visible()
     stamp.tap()
     settled(page)
-    play_some(page, dice, 10, touch=True)
+    play_some(page, dice, 10, touch=True, leave=ASIDE)
     still(page)
     page.screenshot(path=album / "nightwatch-phone-light.png")
 

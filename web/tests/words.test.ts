@@ -34,6 +34,13 @@ describe("names", () => {
     expect(cases(bundle, "card:flika", [])).toEqual({ "": "Flika", _acc: "Fliku" });
   });
 
+  it("may be given by the board of the table", () => {
+    const naming = (point: string) => (point === "hex:2,-1" ? "les 6" : null);
+    expect(cases(bundle, "hex:2,-1", [], naming)).toEqual({ "": "les 6" });
+    expect(cases(bundle, "hex:2,-1", [])).toEqual({ "": "Les" });
+    expect(fill(bundle, { hex: "hex:2,-1" }, [], naming)).toEqual({ hex: "les 6", hex_id: "2,-1" });
+  });
+
   it("of points without words are their ids", () => {
     expect(cases(bundle, "area:2", [])).toEqual({ "": "2" });
   });

@@ -1,11 +1,11 @@
 """What a fair player would look at: points, income, what the hand is good for, the road ahead, and the Wall."""
 
+from deskoherna.games.nightwatch.bargain import deal_gain, hand_worth, pleased, promise
 from deskoherna.games.nightwatch.board import CORNER_CORNERS, CORNER_EDGES, CORNER_HEXES, HEX_CORNERS
 from deskoherna.games.nightwatch.building import KEEP_PIECE, SETTLEMENT_PIECE
 from deskoherna.games.nightwatch.endings import points
 from deskoherna.games.nightwatch.material import (
     BARREN,
-    COSTS,
     N_RESOURCES,
     NOWHERE,
     PIPS,
@@ -35,7 +35,7 @@ from deskoherna.games.nightwatch.moves import (
     M_TORMUND,
     M_WITHDRAW,
 )
-from deskoherna.games.nightwatch.production import HAND_LIMIT, pays
+from deskoherna.games.nightwatch.production import pays
 from deskoherna.games.nightwatch.roads import settlement_site, touches_road
 from deskoherna.games.nightwatch.state import FREE, PLACE_TOWN, WATCH, State
 from deskoherna.games.nightwatch.supply import can_pay
@@ -49,10 +49,6 @@ A_PIP, A_KIND = 2, 7
 A_CARD, A_PATROL, A_ROAD = 15, 8, 2
 A_SITE, A_FAR_SITE = 14, 5
 """A corner where the next settlement could stand, and one a road further on; what it would earn comes on top."""
-HAND_FOR = [8, 34, 40, 16, 16]
-"""A full hand for a road, settlement, keep, development card, guard."""
-LOOSE_CARD = 1
-OVERFULL = 5
 A_GUARD, ENOUGH_GUARDS = 18, 6
 A_LEAD, FAR_AHEAD = 12, 2
 """A guard more than the best rival; beyond two it makes no difference."""
@@ -64,6 +60,8 @@ def worth(s: State, seat: int) -> int:
     """Thousandths of a win."""
     value = A_POINT * points(s, seat) - A_RIVALS_POINT * best_rival(s, seat)
     value += income_worth(s, seat) + site_worth(s, seat) + hand_worth(s, seat)
+    if s.offers > 0:
+        value += promise(s, seat)
     value += A_CARD * (s.n_cards[seat] - s.cards[seat][VICTORY]) + A_PATROL * s.patrols[seat]
     value += A_ROAD * s.road_length[seat]
     if s.game == WATCH:
@@ -131,37 +129,6 @@ def far_site(s: State, corner: int) -> int:
     return best
 
 
-def hand_worth(s: State, seat: int) -> int:
-    """How near the hand is to something worth building; too many cards invite the seven."""
-    best = 0
-    second = 0
-    for piece in range(5 if s.game == WATCH else 4):
-        if useful(s, seat, piece):
-            need = 0
-            have = 0
-            for r in range(N_RESOURCES):
-                need += COSTS[piece][r]
-                have += min(COSTS[piece][r], s.hand[seat][r])
-            value = HAND_FOR[piece] * have * have // (need * need)
-            if value > best:
-                second = best
-                best = value
-            elif value > second:
-                second = value
-    value = best + second // 2 + LOOSE_CARD * s.n_hand[seat]
-    if s.n_hand[seat] > HAND_LIMIT:
-        value -= OVERFULL * (s.n_hand[seat] - HAND_LIMIT)
-    return value
-
-
-def useful(s: State, seat: int, piece: int) -> bool:
-    if piece == SETTLEMENT_PIECE:
-        return s.settlements_left[seat] > 0
-    if piece == KEEP_PIECE:
-        return s.keeps_left[seat] > 0 and s.settlements_left[seat] < 5
-    return piece != 3 or s.deck_size > 0
-
-
 def wall_worth(s: State, seat: int) -> int:
     """Guards keep the Wall, and who leads there wins when it falls: the more it shakes, the more a lead counts."""
     rivals = 0
@@ -176,11 +143,11 @@ def wall_worth(s: State, seat: int) -> int:
 # ---------------------------------------------------------------- leaning
 
 def lean(s: State, seat: int, move: int) -> int:
-    """Build what brings points, roll on, decline most offers, and never start one."""
+    """Build what brings points, roll on, answer offers, and never start one."""
     if move < M_GIVE:
         return lean_turn(s, seat, move)
     if move < M_SETTLEMENT:
-        return lean_trade(move)
+        return lean_trade(s, seat, move)
     if move < M_TORMUND:
         return lean_build(s, seat, move)
     if move < M_DRIVE:
@@ -205,20 +172,25 @@ def lean_turn(s: State, seat: int, move: int) -> int:
     return 6 if move == M_END else 12
 
 
-def lean_trade(move: int) -> int:
+def lean_trade(s: State, seat: int, move: int) -> int:
+    """Rollouts start no offers; what lies on the table is answered by what it is worth."""
     if move < M_PROPOSE:
         return 0
-    if move in (M_PROPOSE, M_WITHDRAW):
+    if move == M_PROPOSE:
+        return 12 if promise(s, seat) > 0 else 1
+    if move == M_WITHDRAW:
         return 4
     if move == M_ACCEPT:
-        return 3
+        return 60 if pleased(s, seat) else 1
     if move == M_DECLINE:
-        return 9
+        return 5
     if move < M_COUNTER:
         return 0
     if move == M_COUNTER:
-        return 9
-    return 4 if M_DEAL <= move < M_NO_DEAL else 3
+        return 12 if promise(s, seat) > 0 else 1
+    if move == M_NO_DEAL:
+        return 3
+    return max(0, deal_gain(s, seat, move - M_DEAL)) * 4
 
 
 def lean_build(s: State, seat: int, move: int) -> int:

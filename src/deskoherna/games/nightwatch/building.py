@@ -3,23 +3,19 @@
 from deskoherna.games.nightwatch.awards import settle_longest_road
 from deskoherna.games.nightwatch.board import CORNER_EDGES, CORNER_HEXES
 from deskoherna.games.nightwatch.endings import is_over
-from deskoherna.games.nightwatch.flow import ask, carry_on, close_trade
+from deskoherna.games.nightwatch.flow import ask, begin_turn, carry_on, close_trade
 from deskoherna.games.nightwatch.material import ANY_MARKET, BARREN, N_RESOURCES, N_SECTIONS, NOWHERE
 from deskoherna.games.nightwatch.moves import E_KEEP, E_ROAD, E_SETTLEMENT, M_GUARD, M_ROAD, M_SETTLEMENT
-from deskoherna.games.nightwatch.roads import (
-    KEEP,
-    SETTLEMENT,
+from deskoherna.games.nightwatch.roads import KEEP, SETTLEMENT, legal_keeps, longest_of, longest_with
+from deskoherna.games.nightwatch.sites import (
     any_road_site,
-    legal_keeps,
+    has,
     legal_roads,
     legal_settlements,
-    longest_of,
-    longest_with,
-    settlement_site,
-    touches_road,
+    note_road,
+    note_settlement,
 )
 from deskoherna.games.nightwatch.state import (
-    BEFORE_ROLL,
     FREE,
     FREE_ROAD,
     PLACE_GUARD,
@@ -46,11 +42,11 @@ TOKENS_UNDER_KEEP = 2
 
 def legal_builds(s: State, seat: int, out: Row, n: int) -> int:
     if s.settlements_left[seat] > 0 and can_pay(s, seat, SETTLEMENT_PIECE):
-        n = legal_settlements(s, seat, out, n)
+        n = legal_settlements(s, seat, M_SETTLEMENT, out, n)
     if s.keeps_left[seat] > 0 and can_pay(s, seat, KEEP_PIECE):
         n = legal_keeps(s, seat, out, n)
     if s.roads_left[seat] > 0 and can_pay(s, seat, ROAD_PIECE):
-        n = legal_roads(s, seat, out, n)
+        n = legal_roads(s, seat, M_ROAD, out, n)
     if s.game == WATCH and can_pay(s, seat, GUARD_PIECE) and can_post(s, seat):
         n = legal_guards(s, out, n)
     return n
@@ -60,14 +56,6 @@ def legal_guards(s: State, out: Row, n: int) -> int:
     for section in range(N_SECTIONS):
         if has_space(s, section):
             out[n] = M_GUARD + section
-            n += 1
-    return n
-
-
-def legal_first_settlements(s: State, out: Row, n: int) -> int:
-    for c in range(s.corners):
-        if settlement_site(s, c):
-            out[n] = M_SETTLEMENT + c
             n += 1
     return n
 
@@ -87,6 +75,7 @@ def legal_first_roads(s: State, out: Row, n: int) -> int:
 def lay_road(s: State, seat: int, edge: int) -> None:
     s.road[edge] = seat
     s.roads_left[seat] -= 1
+    note_road(s, seat, edge)
     s.road_length[seat] = longest_with(s, seat, edge)
     tell(s, EVERYBODY, E_ROAD, seat, edge)
 
@@ -96,6 +85,7 @@ def raise_settlement(s: State, seat: int, corner: int) -> None:
     s.level[corner] = SETTLEMENT
     s.settlements_left[seat] -= 1
     s.score[seat] += 1
+    note_settlement(s, seat, corner)
     open_market(s, seat, corner)
     tell(s, EVERYBODY, E_SETTLEMENT, seat, corner)
 
@@ -140,7 +130,7 @@ def build_settlement(s: State, seat: int, corner: int) -> None:
     raise_settlement(s, seat, corner)
     cut = False
     for other in range(s.seats):
-        if other != seat and touches_road(s, other, corner):
+        if other != seat and has(s.reach[other], corner):
             s.road_length[other] = longest_of(s, other)
             cut = True
     if cut:
@@ -223,5 +213,4 @@ def ask_placing(s: State, phase: int, player: int) -> None:
 
 def begin_turns(s: State) -> None:
     s.turn = s.first
-    s.home = BEFORE_ROLL
-    ask(s, BEFORE_ROLL, s.turn)
+    begin_turn(s)

@@ -7,7 +7,7 @@ from deskoherna.games.nightwatch.flow import ASK_TORMUND, ask, carry_on, close_t
 from deskoherna.games.nightwatch.material import MONOPOLY, NEW_GUARD, PATROL, ROAD_BUILDING, VICTORY, WINTER
 from deskoherna.games.nightwatch.moves import E_BOUGHT, E_BUYS, E_MONOPOLY, E_PLAYS, E_RECEIVES, M_PLAY
 from deskoherna.games.nightwatch.production import halve_hands
-from deskoherna.games.nightwatch.roads import any_road_site
+from deskoherna.games.nightwatch.sites import any_road_site
 from deskoherna.games.nightwatch.state import FREE_GUARD, FREE_ROAD, MONOPOLY_NAME, WATCH, WINTER_TAKE, State
 from deskoherna.games.nightwatch.supply import bank_is_empty, can_pay, gain, hand_over, pay
 from deskoherna.games.nightwatch.tormund import BY_PATROL

@@ -25,6 +25,7 @@ from deskoherna.games.nightwatch.material import (
 )
 from deskoherna.games.nightwatch.roads import SETTLEMENT, longest_of
 from deskoherna.games.nightwatch.setup import BANK_RATE, WATCH_RATE, open_markets
+from deskoherna.games.nightwatch.sites import find_numbers, survey
 from deskoherna.games.nightwatch.state import EMPTY, FREE, NOBODY, WATCH, YARWYCK_BUILD, State
 from deskoherna.games.nightwatch.wall import guard_points
 
@@ -95,7 +96,9 @@ def derive_north(s: State) -> None:
 
 
 def derive_land(s: State) -> None:
-    """Pieces left in the supply, market rates, lengths of roads."""
+    """Pieces left in the supply, market rates, sites, lengths of roads."""
+    find_numbers(s)
+    survey(s)
     for c in range(N_CORNERS):
         s.market[c] = NOWHERE
     open_markets(s)

@@ -2,7 +2,7 @@
 
 from deskoherna.games.nightwatch.endings import end_by_rounds, has_won, is_over, win_by_points
 from deskoherna.games.nightwatch.material import N_CARDS, N_HEROES, N_RESOURCES
-from deskoherna.games.nightwatch.moves import E_DIE
+from deskoherna.games.nightwatch.moves import E_DIE, E_ROUND
 from deskoherna.games.nightwatch.state import (
     BEFORE_ROLL,
     BUILD,
@@ -96,6 +96,12 @@ def end_turn(s: State) -> None:
         end_by_rounds(s)
         return
     s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0
+    begin_turn(s)
+
+
+def begin_turn(s: State) -> None:
+    if s.turns % s.seats == 0:
+        tell(s, EVERYBODY, E_ROUND, s.turns // s.seats + 1, s.turn)
     s.home = BEFORE_ROLL
     ask(s, BEFORE_ROLL, s.turn)
 

@@ -20,7 +20,7 @@ from deskoherna.games.nightwatch.statements import CHANCE, WORDS
 from deskoherna.games.nightwatch.view import View, view
 from deskoherna.kit.game import Game
 
-RULES = 1
+RULES = 2
 MAX_STEPS = 200_000
 """A wall no game reaches: the last round ends it long before."""
 

@@ -38,12 +38,14 @@ from deskoherna.games.nightwatch.moves import (
     M_PASS,
     M_PAY_FULL,
     M_PAY_INSTEAD,
+    M_ROAD,
     M_SEIZE,
     M_SEND_CAMP,
     M_SEND_CLEARING,
     M_TAKE_UP,
 )
-from deskoherna.games.nightwatch.roads import legal_roads, longest_of, loose_road
+from deskoherna.games.nightwatch.roads import longest_of, loose_road
+from deskoherna.games.nightwatch.sites import legal_roads, survey
 from deskoherna.games.nightwatch.state import (
     CAMP,
     EMPTY,
@@ -189,6 +191,7 @@ def take_up_road(s: State, seat: int, edge: int) -> None:
     """Longest Road is looked at once, when the road lies in its new place."""
     s.road[edge] = FREE
     s.roads_left[seat] += 1
+    survey(s)
     s.road_length[seat] = longest_of(s, seat)
     s.last_edge = edge
     tell(s, EVERYBODY, E_TAKES_UP, seat, edge)
@@ -198,9 +201,11 @@ def take_up_road(s: State, seat: int, edge: int) -> None:
 
 def legal_rebuild(s: State, seat: int, out: Row, n: int) -> int:
     """Anywhere but where the road lay."""
-    s.road[s.last_edge] = seat + N_RESOURCES
-    n = legal_roads(s, seat, out, n)
-    s.road[s.last_edge] = FREE
+    last = legal_roads(s, seat, M_ROAD, out, n)
+    for k in range(n, last):
+        if out[k] != M_ROAD + s.last_edge:
+            out[n] = out[k]
+            n += 1
     return n
 
 

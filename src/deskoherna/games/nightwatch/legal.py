@@ -5,7 +5,6 @@ from deskoherna.games.nightwatch.building import (
     GUARD_PIECE,
     legal_builds,
     legal_first_roads,
-    legal_first_settlements,
     legal_guards,
 )
 from deskoherna.games.nightwatch.cards import can_buy, legal_cards
@@ -27,8 +26,19 @@ from deskoherna.games.nightwatch.heroes import (
     legal_mourn,
 )
 from deskoherna.games.nightwatch.material import N_RESOURCES
-from deskoherna.games.nightwatch.moves import M_BUY, M_DISCARD, M_END, M_HERO, M_NAME, M_PASS, M_ROLL, M_TAKE
-from deskoherna.games.nightwatch.roads import legal_roads
+from deskoherna.games.nightwatch.moves import (
+    M_BUY,
+    M_DISCARD,
+    M_END,
+    M_HERO,
+    M_NAME,
+    M_PASS,
+    M_ROAD,
+    M_ROLL,
+    M_SETTLEMENT,
+    M_TAKE,
+)
+from deskoherna.games.nightwatch.sites import legal_first_settlements, legal_roads
 from deskoherna.games.nightwatch.state import (
     ANSWER,
     BEFORE_ROLL,
@@ -97,7 +107,7 @@ def legal(s: State, seat: int, out: Row, n: int) -> int:
     if phase == FREE_ROAD:
         return legal_free_roads(s, seat, out, n)
     if phase == PLACE_TOWN:
-        return legal_first_settlements(s, out, n)
+        return legal_first_settlements(s, M_SETTLEMENT, out, n)
     if phase == PLACE_ROAD:
         return legal_first_roads(s, out, n)
     if phase in (PLACE_GUARD, FREE_GUARD):
@@ -182,7 +192,7 @@ def legal_turn(s: State, seat: int, out: Row, n: int) -> int:
 
 def legal_free_roads(s: State, seat: int, out: Row, n: int) -> int:
     """Up to two roads; on the classic island both must be built where they can."""
-    n = legal_roads(s, seat, out, n)
+    n = legal_roads(s, seat, M_ROAD, out, n)
     if s.game != CLASSIC:
         out[n] = M_PASS
         n += 1

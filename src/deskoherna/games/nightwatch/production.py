@@ -2,10 +2,11 @@
 
 from deskoherna.games.nightwatch.board import HEX_CORNERS
 from deskoherna.games.nightwatch.flow import ASK_LOSE_HERO, ASK_TARLY, ASK_TORMUND, DIE, carry_on, later
-from deskoherna.games.nightwatch.material import BARREN, BOTH, N_RESOURCES, TARLY
+from deskoherna.games.nightwatch.material import BARREN, TARLY
 from deskoherna.games.nightwatch.moves import E_DISCARDS, E_RECEIVES, E_ROLLS, E_SHORT
-from deskoherna.games.nightwatch.state import DISCARDING, EMPTY, TRADE, WATCH, State
+from deskoherna.games.nightwatch.state import DISCARDING, EMPTY, MAX_SEATS, TRADE, WATCH, State
 from deskoherna.games.nightwatch.supply import bank_is_empty, gain, spend
+from deskoherna.kit.bits import lowest_bit
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.random import rand_below
 
@@ -44,45 +45,47 @@ def pays(s: State, at: int) -> bool:
 
 def produce(s: State, total: int) -> int:
     """Settlements earn one, keeps two of what each hex with the number gives; the bits of those who earned."""
-    other = BOTH if total == 2 or total == 12 else total
     kinds = 0
-    for h in range(s.hexes):
-        if (s.number[h] == total or s.number[h] == other) and pays(s, h):
+    hexes = s.answering[total]
+    while hexes != 0:
+        h = lowest_bit(hexes)
+        hexes &= hexes - 1
+        if pays(s, h):
             r = s.terrain[h]
             if (kinds >> r) & 1 == 0:
                 kinds |= 1 << r
-                for seat in range(s.seats):
-                    s.claim[seat][r] = 0
-            for k in range(6):
-                c = HEX_CORNERS[h][k]
-                if s.owner[c] >= 0:
-                    s.claim[s.owner[c]][r] += s.level[c]
+                for k in range(MAX_SEATS + 1):
+                    s.claim[r][k] = 0
+            claim(s, h, r)
     earners = 0
-    for r in range(N_RESOURCES):
-        if (kinds >> r) & 1 == 1:
-            earners |= pay_out(s, r)
+    while kinds != 0:
+        earners |= pay_out(s, lowest_bit(kinds))
+        kinds &= kinds - 1
     return earners
+
+
+def claim(s: State, at: int, r: int) -> None:
+    """Every building at the hex claims; a free corner claims nothing, for nobody."""
+    for k in range(6):
+        c = HEX_CORNERS[at][k]
+        s.claim[r][s.owner[c] + 1] += s.level[c]
 
 
 def pay_out(s: State, r: int) -> int:
     """Shortage: one claimant takes what is left, several get nothing of that kind (d.1)."""
-    wanted = 0
-    claimants = 0
-    for seat in range(s.seats):
-        if s.claim[seat][r] > 0:
-            wanted += s.claim[seat][r]
-            claimants += 1
+    claims = s.claim[r]
+    wanted = claims[1] + claims[2] + claims[3] + claims[4]
     if wanted > s.bank[r]:
         tell(s, EVERYBODY, E_SHORT, r)
-        if claimants > 1:
+        if claims[1] != wanted and claims[2] != wanted and claims[3] != wanted and claims[4] != wanted:
             return 0
     earners = 0
     for seat in range(s.seats):
-        n = min(s.claim[seat][r], s.bank[r])
+        n = min(claims[seat + 1], s.bank[r])
+        gain(s, seat, r, n)
         if n > 0:
-            gain(s, seat, r, n)
-            tell(s, EVERYBODY, E_RECEIVES, seat, n, r)
             earners |= 1 << seat
+            tell(s, EVERYBODY, E_RECEIVES, seat, n, r)
     return earners
 
 

@@ -2,12 +2,12 @@
 
 from deskoherna.games.nightwatch.board import CORNER_CORNERS, CORNER_EDGES, EDGE_CORNERS
 from deskoherna.games.nightwatch.material import ROADS
-from deskoherna.games.nightwatch.moves import M_KEEP, M_ROAD, M_SETTLEMENT
+from deskoherna.games.nightwatch.moves import M_KEEP
 from deskoherna.games.nightwatch.state import FREE, State
 from deskoherna.kit.state import Row
 
 __rules__ = True
-# ruff: noqa: SIM110 (compiled rules know no any() and all())
+
 
 SETTLEMENT, KEEP = 1, 2
 """Levels of a building."""
@@ -48,31 +48,6 @@ def joins(s: State, seat: int, corner: int) -> bool:
 
 def road_site(s: State, seat: int, edge: int) -> bool:
     return s.road[edge] == FREE and (joins(s, seat, EDGE_CORNERS[edge][0]) or joins(s, seat, EDGE_CORNERS[edge][1]))
-
-
-def any_road_site(s: State, seat: int) -> bool:
-    if s.roads_left[seat] == 0:
-        return False
-    for e in range(s.edges):
-        if road_site(s, seat, e):
-            return True
-    return False
-
-
-def legal_roads(s: State, seat: int, out: Row, n: int) -> int:
-    for e in range(s.edges):
-        if road_site(s, seat, e):
-            out[n] = M_ROAD + e
-            n += 1
-    return n
-
-
-def legal_settlements(s: State, seat: int, out: Row, n: int) -> int:
-    for c in range(s.corners):
-        if touches_road(s, seat, c) and settlement_site(s, c):
-            out[n] = M_SETTLEMENT + c
-            n += 1
-    return n
 
 
 def legal_keeps(s: State, seat: int, out: Row, n: int) -> int:

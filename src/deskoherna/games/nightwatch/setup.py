@@ -47,6 +47,7 @@ from deskoherna.games.nightwatch.material import (
     WATCH_THREE,
 )
 from deskoherna.games.nightwatch.moves import E_BEGINS, E_FIRST_ROLL
+from deskoherna.games.nightwatch.sites import find_numbers, open_land
 from deskoherna.games.nightwatch.state import BASE, CAMP, CLASSIC, EMPTY, FREE, MAX_SEATS, NOBODY, OFF, WATCH, State
 from deskoherna.games.nightwatch.wildlings import draw_token
 from deskoherna.kit.events import EVERYBODY, tell
@@ -131,6 +132,8 @@ def lay_board(s: State, variable: int) -> None:
         elif s.game == BASE:
             follow_ice(s)
     open_markets(s)
+    find_numbers(s)
+    open_land(s)
     s.tormund = CAMP
     for h in range(s.hexes):
         if s.terrain[h] == BARREN:

@@ -16,7 +16,7 @@ from deskoherna.games.nightwatch.material import (
     WILDLINGS,
 )
 from deskoherna.kit.axes import Axis, axis, seats
-from deskoherna.kit.state import OPEN, OWN, SCRATCH, Base, Grid, Of, Row
+from deskoherna.kit.state import OPEN, OWN, PARTS, SCRATCH, Base, Grid, Of, Row
 
 MAX_SEATS = 4
 SEATS = seats(MAX_SEATS)
@@ -49,6 +49,12 @@ DICE = axis("die", ["first", "second", "wildling"])
 MARKETS = axis("market", N_MARKETS, start=1)
 MARKET_KINDS = Axis("rate", (*RESOURCES.points, "any"))
 TRAIL = axis("trail", 20)
+ROWS = axis("slot", 8)
+HALVES = axis("half", 2)
+"""A set of corners or edges: those below 60, and the others."""
+THROWS = axis("throw", 13)
+DEAL = axis("side of a deal", ["goes", "comes"])
+CLAIMANTS = axis("claimant", ["nobody", "A", "B", "C", "D"])
 
 FREE = -1
 """Nobody's: a corner, an edge, a guard space."""
@@ -65,6 +71,7 @@ class State(Base):
     """Who may see a field stands beside it; hands and cards are the owner's, tokens and the deck nobody's."""
 
     phase: Annotated[int, "i1", OPEN, Of(PHASES)]
+    todo: Annotated[Grid, "i1", ROWS, PARTS, OPEN]
 
     # The table as it was set.
     game: Annotated[int, "i1", OPEN, Of(GAMES)]
@@ -104,11 +111,18 @@ class State(Base):
     number: Annotated[Row, "i1", HEXES, OPEN]
     market_edge: Annotated[Row, "i1", MARKETS, OPEN, Of(EDGES)]
     market_kind: Annotated[Row, "i1", MARKETS, OPEN, Of(MARKET_KINDS)]
-    market: Annotated[Row, "i1", CORNERS, OPEN, Of(MARKET_KINDS)]
     tormund: Annotated[int, "i1", OPEN, Of(HEXES)]
     owner: Annotated[Row, "i1", CORNERS, OPEN, Of(SEATS)]
     level: Annotated[Row, "i1", CORNERS, OPEN]
     road: Annotated[Row, "i1", EDGES, OPEN, Of(SEATS)]
+
+    # What follows from the land and is kept for speed: the market at a corner; the sets of `sites.py`: where a seat
+    # may lay a road, where its roads end, where the distance rule leaves room, which hexes answer to a throw.
+    market: Annotated[Row, "i1", CORNERS, Of(MARKET_KINDS)]
+    sites: Annotated[Grid, "i8", SEATS, HALVES]
+    reach: Annotated[Grid, "i8", SEATS, HALVES]
+    room: Annotated[Row, "i8", HALVES]
+    answering: Annotated[Row, "i4", THROWS]
 
     # Resources. `floor` is what everybody knows a seat to hold.
     bank: Annotated[Row, "i1", RESOURCES, OPEN]
@@ -172,10 +186,12 @@ class State(Base):
     peeked: Annotated[Grid, "i1", SEATS, RESOURCES, OWN]
 
     # Scratch.
-    claim: Annotated[Grid, "i1", SEATS, RESOURCES, SCRATCH]
+    claim: Annotated[Grid, "i1", RESOURCES, CLAIMANTS, SCRATCH]
     path_corner: Annotated[Row, "i1", TRAIL, SCRATCH]
     path_next: Annotated[Row, "i1", TRAIL, SCRATCH]
     path_edge: Annotated[Row, "i1", TRAIL, SCRATCH]
     bag: Annotated[Row, "i1", TOKEN_KINDS, SCRATCH]
+    weighed: Annotated[Grid, "i1", DEAL, RESOURCES, SCRATCH]
+    purse: Annotated[Row, "i1", RESOURCES, SCRATCH]
 
 

@@ -9,17 +9,28 @@ from deskoherna.games.nightwatch.moves import E_HANDS, E_RECEIVES, E_ROBBED, E_R
 from deskoherna.games.nightwatch.state import State
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.random import rand_below
+from deskoherna.kit.state import Row
 
 __rules__ = True
 
 NO_KIND = -1
+GUARDS_OF_ALL = 0x8080808080
+"""The highest bit of every kind in a packed row; no count reaches it."""
+PACKED_COSTS = tuple(row[0] | row[1] << 8 | row[2] << 16 | row[3] << 24 | row[4] << 32 for row in COSTS)
+
+
+def packed(row: Row) -> int:
+    """A number of each kind, eight bits apiece."""
+    return row[0] | row[1] << 8 | row[2] << 16 | row[3] << 24 | row[4] << 32
+
+
+def suffices(have: int, need: int) -> int:
+    """The guard bits of the kinds of which there is enough, both packed; a shortage borrows the guard."""
+    return ((have | GUARDS_OF_ALL) - need) & GUARDS_OF_ALL
 
 
 def can_pay(s: State, seat: int, piece: int) -> bool:
-    hand = s.hand[seat]
-    cost = COSTS[piece]
-    return (hand[0] >= cost[0] and hand[1] >= cost[1] and hand[2] >= cost[2] and hand[3] >= cost[3]
-            and hand[4] >= cost[4])
+    return suffices(packed(s.hand[seat]), PACKED_COSTS[piece]) == GUARDS_OF_ALL
 
 
 def bank_is_empty(s: State) -> bool:

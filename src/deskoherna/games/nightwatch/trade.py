@@ -40,7 +40,8 @@ from deskoherna.games.nightwatch.state import (
     WAITS,
     State,
 )
-from deskoherna.games.nightwatch.supply import gain, hand_over, prove, spend
+from deskoherna.games.nightwatch.supply import gain, hand_over, packed, prove, spend, suffices
+from deskoherna.kit.bits import lowest_bit
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.state import Row
 
@@ -55,11 +56,10 @@ WANTS = N_RESOURCES
 
 def legal_bank(s: State, seat: int, out: Row, n: int) -> int:
     """The card received is of another kind, and the bank holds it."""
-    hand = s.hand[seat]
-    rate = s.rate[seat]
-    for give in range(N_RESOURCES):
-        if hand[give] >= rate[give]:
-            n = legal_swaps(s, give, out, n)
+    enough = suffices(packed(s.hand[seat]), packed(s.rate[seat]))
+    while enough != 0:
+        n = legal_swaps(s, lowest_bit(enough) >> 3, out, n)
+        enough &= enough - 1
     return n
 
 

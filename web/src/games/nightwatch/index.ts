@@ -5,9 +5,10 @@ import Card from "./Card.svelte";
 import Counts from "./Counts.svelte";
 import Hand from "./Hand.svelte";
 import Plate from "./Plate.svelte";
+import { placesOf } from "./places";
 import { layDrawings } from "./defs";
 import "./tokens.css";
 
 layDrawings();
 
-export default { Board, Hand, Plate, Counts, Card, grows: true } satisfies GameBoard<Views["nightwatch"]>;
+export default { Board, Hand, Plate, Counts, Card, names: placesOf, grows: true } satisfies GameBoard<Views["nightwatch"]>;

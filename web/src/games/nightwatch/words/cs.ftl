@@ -149,3 +149,16 @@ board-hidden = { $number ->
     [few] +{ $number } skryté body
    *[other] +{ $number } skrytých bodů
 }
+board-place-coast = pobřeží
+board-place-rim = okraj Daru
+board-place-wall = Zeď
+board-place-side = { $place } ({ $side ->
+    [n] sever
+    [ne] severovýchod
+    [e] východ
+    [se] jihovýchod
+    [s] jih
+    [sw] jihozápad
+    [w] západ
+   *[nw] severozápad
+})

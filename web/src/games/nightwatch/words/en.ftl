@@ -139,3 +139,16 @@ board-hidden = { $number ->
     [one] +1 hidden point
    *[other] +{ $number } hidden points
 }
+board-place-coast = coast
+board-place-rim = edge of the Gift
+board-place-wall = the Wall
+board-place-side = { $place } ({ $side ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[nw] north-west
+})
