@@ -1,6 +1,7 @@
 """Wilderness as people play it: a whole game of each edition, every board, one click for a whole way, a phone."""
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -8,13 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Scheme, Visit
-from .hands import PROMPT, over, settled, turn
+from .hands import BOT, ME, PHONE, PROMPT, click_on, come, lay, over, play_on, play_some, ready, settled
 from .house import wait_until
-from .test_looks import faults, still
+from .looks import faults, still
 
-BOT = {"kind": "bot", "bot": "novice"}
-ME = {"kind": "me"}
-END_TURN = "Ukončit tah"
 SEVEN = "RFWGWFR/FGWRRGF/WWGFGRW/GRFWFRG/WRGFGWW/FGRRWGF/RFWGWFR@d4,b2,f2,f6,b6"
 CLEARING = ("....GRFRFG..../..WFWGWRFRGR../FGWFWRWGGRWFFR/GRWGWFFRWRWGFG/FRGRWG..WRFRGR/FGWFWRGRWFWGFR/"
             "GRFRWGWFGRFGWR/..FGWRWGFRGR../....WFGRFG....@d9,b6,f6,d2,d6")
@@ -26,70 +24,21 @@ MODES: dict[str, dict[str, Any]] = {
     "clearing": {"edition": "collector", "board": CLEARING},
 }
 
-PICK = """(chance) => {
-    const slip = [...document.querySelectorAll(".chooser li:not(:last-child) button")];
-    const board = [...document.querySelectorAll("[data-legal], .prompt .plain .label:not(.back), .read .stamp")];
-    const lit = [];
-    for (const element of slip.length ? slip : board) {
-        const box = element.getBoundingClientRect();
-        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-        const top = box.width > 0 && document.elementFromPoint(x, y);
-        if (top && (element === top || element.contains(top))) lit.push([x, y]);
-    }
-    return lit.length ? lit[Math.floor(chance * lit.length)] : null;
-}"""
-"""The middle of one of the things that may be clicked and are covered by nothing."""
-
-
-def come(visit: Visit, name: str, **how: Any) -> Page:
-    """A person with a name, at a browser of their own."""
-    page = visit(**how)
-    assert page.request.post("/api/guest", data={"name": name, "language": "cs"}).ok
-    return page
-
 
 def sit(page: Page, **options: Any) -> None:
     """At a table with these options, against bots."""
     seats = [ME] + [BOT] * (options.get("players", 2) - 1)
-    made = page.request.post("/api/tables", data={"game": "wilderness", "options": options, "seats": seats})
-    assert made.ok, made.text()
-    page.goto(f"/t/{made.json()['id']}")
+    page.goto(lay(page, "wilderness", seats, options))
     expect(page.locator(PROMPT)).to_be_visible()
-
-
-def ready(page: Page) -> bool:
-    return turn(page) and page.locator("[data-legal], .prompt .plain .label").filter(visible=True).count() > 0
-
-
-def act(page: Page, dice: random.Random, *, touch: bool = False) -> None:
-    """One click of a person who plays at random, but does not dally."""
-    end = page.locator(".prompt").get_by_role("button", name=END_TURN)
-    if end.count() > 0 and dice.random() < 0.5:
-        end.click()
-    else:
-        spot = page.evaluate(PICK, dice.random())
-        assert spot is not None, f"nothing can be clicked: {page.locator(PROMPT).inner_text()}"
-        (page.touchscreen.tap if touch else page.mouse.click)(*spot)
-    settled(page)
-
-
-def play(page: Page, dice: random.Random, clicks: int, *, touch: bool = False) -> int:
-    """Play on until the game is over or so many clicks are done; returns how many were."""
-    for done in range(clicks):
-        wait_until("it is my turn, or the game is over", lambda: ready(page) or over(page), 40)
-        if over(page):
-            return done
-        act(page, dice, touch=touch)
-    return clicks
 
 
 def lay_out(page: Page, dice: random.Random) -> None:
     """Play until animals may be activated."""
     for _ in range(300):
-        wait_until("it is my turn", lambda: ready(page) or over(page), 40)
+        wait_until("it is my turn", lambda: ready(page) or over(page))
         if page.locator(".ways button").count() > 0 and page.locator(".own[data-legal]").count() > 0:
             return
-        act(page, dice)
+        click_on(page, dice)
     raise AssertionError("the action phase never begins")
 
 
@@ -97,7 +46,7 @@ def lay_out(page: Page, dice: random.Random) -> None:
 def test_a_whole_game_against_a_bot(visit: Visit, dice: random.Random, edition: str) -> None:
     page = come(visit, "Anežka")
     sit(page, edition=edition)
-    assert 10 < play(page, dice, 1500) < 1500
+    assert play_on(page, dice) > 10
     assert page.locator("dialog[open] h2").inner_text() in ("Vyhráli jste", "Remíza", "Vítězí Bot Novic")
 
 
@@ -107,7 +56,7 @@ def test_every_board_can_be_played_by_clicking(visit: Visit, dice: random.Random
     sit(page, **MODES[mode])
     fields = {"seven": 49, "clearing": 50}.get(mode, 81)
     expect(page.locator("[data-field]")).to_have_count(fields)
-    play(page, dice, 14)
+    play_some(page, dice, 14)
 
 
 def test_one_click_plays_a_whole_way(visit: Visit, dice: random.Random) -> None:
@@ -125,25 +74,144 @@ def test_one_click_plays_a_whole_way(visit: Visit, dice: random.Random) -> None:
     aim = str(far.last.get_attribute("data-field"))
     far.last.click()
     settled(page)
-    wait_until("the log tells where it went", lambda: f"na {aim}" in page.locator(".log").inner_text(), 20)
+    wait_until("the log tells where it went", lambda: f"na {aim}" in page.locator(".log").inner_text())
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_looks_and_is_readable(visit: Visit, dice: random.Random, album: Path, scheme: Scheme) -> None:
     page = come(visit, "Dana", scheme=scheme)
     sit(page, edition="collector")
-    play(page, dice, 12)
+    play_some(page, dice, 12)
     still(page)
     assert faults(page) == []
     page.screenshot(path=album / f"wilderness-{scheme}.png")
 
 
 def test_phone(visit: Visit, dice: random.Random, album: Path) -> None:
-    page = come(visit, "Emil", size={"width": 390, "height": 844}, phone=True)
+    page = come(visit, "Emil", size=PHONE, phone=True)
     sit(page, edition="collector")
-    play(page, dice, 12, touch=True)
+    play_some(page, dice, 12, touch=True)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.screenshot(path=album / "wilderness-phone.png")
+
+
+def begin_at(page: Page, scenario: str, at: int = 0) -> None:
+    """At a table that begins within a worked example, against a bot."""
+    made = page.request.post(f"/api/games/wilderness/scenarios/{scenario}/play", data={"seats": [0], "at": at})
+    assert made.ok, made.text()
+    page.goto(f"/t/{made.json()['id']}")
+    wait_until("it is my turn", lambda: ready(page))
+
+
+def test_a_first_tap_looks_and_a_second_one_plays(visit: Visit) -> None:
+    page = come(visit, "Gita", size=PHONE, phone=True)
+    begin_at(page, "claws-then-attack")
+    page.locator(".own[data-legal]").tap()
+    expect(page.locator(".hits li")).to_have_count(3)
+    page.locator("[data-field=g7]").tap()
+    expect(page.locator(".aim")).to_contain_text("útok na bobra")
+    expect(page.locator(".aim")).to_contain_text("podlehne jistě · 4 kroky")
+    page.locator("[data-field=c7]").tap()
+    expect(page.locator(".aim")).to_contain_text("vezme Zemi")
+    expect(page.locator("[data-field=d6]")).to_have_attribute("aria-label", re.compile("Orel"))
+    page.locator("[data-field=g7]").tap()
+    page.locator("[data-field=g7]").tap()
+    expect(page.locator("[data-field=g7]")).to_have_attribute("aria-label", re.compile("Orel"))
+
+
+def test_a_finger_takes_an_attack_from_the_list(visit: Visit) -> None:
+    page = come(visit, "Hynek", size=PHONE, phone=True)
+    begin_at(page, "claws-then-attack")
+    page.locator(".own[data-legal]").tap()
+    page.locator(".hits button").first.tap()
+    page.get_by_role("button", name="Potvrdit").tap()
+    expect(page.locator("[data-field=g7]")).to_have_attribute("aria-label", re.compile("Orel"))
+
+
+def test_the_small_map_shows_and_moves_what_is_seen(visit: Visit) -> None:
+    page = come(visit, "Ivana", size=PHONE, phone=True)
+    begin_at(page, "claws-then-attack")
+    small = page.get_by_role("button", name="Celý plán")
+    expect(small).to_have_count(0)
+    page.locator(".map .field").focus()
+    for _ in range(3):
+        page.keyboard.press("+")
+    part = small.locator(".part")
+    expect(part).to_be_visible()
+    before = part.get_attribute("x")
+    small.tap(position={"x": 80, "y": 80})
+    wait_until("another part is seen", lambda: part.get_attribute("x") != before)
+
+
+def test_fire_warns_of_own_animals(visit: Visit) -> None:
+    page = come(visit, "Jana")
+    begin_at(page, "fire-east", at=2)
+    page.get_by_role("button", name="Dýchnout na východ").hover()
+    expect(page.locator(".marks .tag.bad")).to_have_text("25 % podlehne")
+    expect(page.locator(".hits .mine")).to_contain_text("Ještěrka")
+
+
+def test_the_faces_of_the_die_are_explained(visit: Visit) -> None:
+    page = come(visit, "Karel")
+    begin_at(page, "fire-east")
+    page.locator(".die").hover()
+    expect(page.get_by_role("row", name="Plamen: zranění ohněm 1 2 0")).to_be_visible()
+    expect(page.get_by_role("row", name="Slunce: hojení 1 2 3")).to_be_visible()
+
+
+def test_bestiary_with_live_examples(visit: Visit) -> None:
+    page = come(visit, "Lenka")
+    page.goto("/games/wilderness/rules")
+    page.locator("nav a[href='/games/wilderness/bestiary']").click()
+    expect(page.locator(".beast")).to_have_count(16)
+    expect(page.locator(".pair")).to_have_count(20)
+    expect(page.locator(".pair:not(:has(details, .see a))")).to_have_count(0)
+    still(page)
+    assert faults(page) == []
+    page.locator("#example-epic-swans summary").click()
+    expect(page.locator("#example-epic-swans [data-field]")).to_have_count(81)
+
+
+def test_a_hover_card_leads_to_the_bestiary(visit: Visit) -> None:
+    page = come(visit, "Milan")
+    begin_at(page, "fire-east")
+    page.locator("[data-field=f6]").hover()
+    link = page.locator(".about a")
+    expect(link).to_have_attribute("href", "/games/wilderness/bestiary#bear")
+    link.hover()
+    with page.context.expect_page() as opened:
+        link.click()
+    expect(opened.value.locator("#bear h2")).to_be_in_viewport()
+    opened.value.close()
+
+
+def test_a_table_on_a_board_of_ones_own(visit: Visit) -> None:
+    page = come(visit, "Nela")
+    page.goto("/games/wilderness/new")
+    page.get_by_label("2. místo").select_option("bot:novice")
+    page.get_by_text("Sběratelská", exact=True).click()
+    page.get_by_role("button", name="Editor plánu").click()
+    page.get_by_role("button", name="Guma").click()
+    page.locator("[data-cell=a1]").click()
+    page.get_by_label("Jméno plánu").fill("Bez rohu")
+    page.get_by_role("button", name="Uložit").click()
+    expect(page.get_by_role("list", name="Uložené plány")).to_contain_text("Bez rohu")
+    page.get_by_label("Plán jako text").fill("v2x2:WFG")
+    page.get_by_label("Plán jako text").blur()
+    expect(page.get_by_role("alert")).to_have_text("1. řada končí půlkou pole.")
+    page.get_by_role("button", name="Hrát na tomto plánu").click()
+    page.get_by_role("button", name="Prostřít stůl").click()
+    expect(page.locator("[data-field]")).to_have_count(80)
+
+
+def test_a_link_brings_a_board(visit: Visit) -> None:
+    page = come(visit, "Otto")
+    page.goto(f"/games/wilderness/boards#{CLEARING}")
+    expect(page.get_by_label("Plán jako text")).to_have_value(f"v2x2:{CLEARING}")
+    page.get_by_role("button", name="Prostřít stůl s tímto plánem").click()
+    page.get_by_label("2. místo").select_option("bot:novice")
+    page.get_by_role("button", name="Prostřít stůl").click()
+    expect(page.locator("[data-field]")).to_have_count(50)
 
 
 def test_editor_writes_a_board_that_can_be_played(visit: Visit) -> None:

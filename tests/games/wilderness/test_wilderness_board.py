@@ -5,7 +5,8 @@ import pytest
 from deskoherna.games.wilderness.board import AROUND, CONE, DIRECTIONS, FIELDS, N_FIELDS, NEAR, STEP_COST
 from deskoherna.games.wilderness.game import GAME
 from deskoherna.games.wilderness.material import F
-from deskoherna.games.wilderness.options import MIN_FIELDS, Options, encode, read_board, write_board
+from deskoherna.games.wilderness.options import Options, encode
+from deskoherna.games.wilderness.plan import MARKS, PlanError, read_land, read_plan, write_plan
 from deskoherna.games.wilderness.setup import OPT_FIRST_ELEMENT, OPT_TERRAIN
 from deskoherna.kit.game import OptionsError
 
@@ -36,7 +37,7 @@ def test_all_cones_together_are_the_twelve_fields_within_two_steps() -> None:
 
 @pytest.mark.parametrize(("board", "counts"), [(0, [21, 20, 20, 20]), (1, [37, 44, 40, 41])])
 def test_terrains_of_the_boards(board: int, counts: list[int]) -> None:
-    terrain = read_board("/".join(F.boards[board].fields.split()), board + 1)
+    terrain = read_land("/".join(F.boards[board].fields.split()), board + 1)
     assert [sum(t >> i & 1 for t in terrain) for i in range(4)] == counts
 
 
@@ -47,22 +48,57 @@ def test_a_board_survives_being_written_and_read(name: str) -> None:
     row = encode(options)
     elements = row[OPT_FIRST_ELEMENT:OPT_FIRST_ELEMENT + 5]
     if len(set(elements)) == 5:
-        text = write_board(row[OPT_TERRAIN:], elements)
+        text = write_plan(row[OPT_TERRAIN:], elements)
         again = encode(Options(players=options.players, edition=options.edition, board=text))
         assert again[OPT_FIRST_ELEMENT:] == row[OPT_FIRST_ELEMENT:]
 
 
+SIX = "/".join(["WFGRWF"] * 7)
+FIVE = "@a1,b1,c1,d1,e1"
+
+
 @pytest.mark.parametrize(("board", "reason"), [
-    ("WW/WW@a1,a2,b1,b2,a3", str(MIN_FIELDS)),
-    ("/".join(["WFGRWF"] * 3 + ["......"] + ["WFGRWF"] * 3) + "@a1,b1,c1,d1,e1", "hang together"),
-    ("/".join(["WFGRWX"] * 7) + "@a1,b1,c1,d1,e1", "no field"),
-    ("/".join(["WFGRWF"] * 7), "Element"),
-    ("/".join(["WFGRWF"] * 7) + "@a1,b1,c1,d1,d1", "five different"),
-    ("/".join(["WFGRWF"] * 12) + "@a1,b1,c1,d1,e1", "ranks"),
+    ("v2x1:WW/WW@a1,a2,b1,b2,a3", "there are 4 fields; there must be 36 to 81"),
+    ("v2x1:" + "/".join(["WFGRWF"] * 3 + ["......"] + ["WFGRWF"] * 3) + FIVE, "side to side; a5 is cut off from a1"),
+    ("v2x1:" + SIX[:-1] + "X" + FIVE, "field f1 is 'X'; 'X' is none of W, F, G, R"),
+    ("v2x1:" + SIX, "name five Element fields after an @"),
+    ("v2x1:" + SIX + "@a1,b1,c1,d1,d1", "the Element field 'd1' is named twice"),
+    ("v2x1:" + SIX + "@a1,b1,c1,d1", "4 Element fields are named; there must be 5"),
+    ("v2x1:" + SIX + "@a1,b1,c1,d1,k9", "the Element field 'k9' is no field of the board"),
+    ("v2x1:" + SIX + "@a1,b1,c1,d1,z99", "the Element field 'z99' is no field of the board"),
+    ("v2x1:" + "/".join(["WFGRWF"] * 12) + FIVE, "there are 12 ranks; there may be 11"),
+    ("v2x1:" + "/".join(["WFGRWFWFGRWF"] * 7) + FIVE, "rank 7 has 12 fields|rank 1 has 12 fields"),
+    ("v3x1:" + SIX + FIVE, "the mark 'v3x1' is unknown; a text begins with v2x1:"),
+    ("v2x2:" + SIX + FIVE, "the text has the mark 'v2x2', but this edition has boards with 'v2x1'"),
 ])
 def test_impossible_boards(board: str, reason: str) -> None:
     with pytest.raises(OptionsError, match=reason):
         GAME.read_options({"board": board})
+
+
+@pytest.mark.parametrize(("land", "reason"), [
+    ("/".join(["WFGRWFWFGRWF"] * 6 + ["WFG"]), "rank 1 .'WFG'. ends in half a field"),
+    ("/".join(["WFGRWFWFGRWF"] * 6 + ["WFGG"]), "field b1 is 'GG'; its two terrains must differ"),
+    ("/".join(["WFGRWFWFGRWF"] * 6 + ["W."]), "field a1 is 'W.'; '.' is none of W, F, G, R"),
+])
+def test_impossible_boards_of_the_collector(land: str, reason: str) -> None:
+    with pytest.raises(PlanError, match=reason):
+        read_plan(MARKS[2] + land + FIVE, 2)
+
+
+def test_a_text_without_a_mark_is_read_where_it_has_one_meaning() -> None:
+    assert read_plan(SIX + FIVE, 1) == read_plan(MARKS[1] + SIX + FIVE, 1)
+    land = "/".join(["WFGRWFWFGRWF"] * 7)
+    assert read_plan(land + FIVE, 2) == read_plan(MARKS[2] + land + FIVE, 2)
+
+
+def test_a_text_with_two_meanings_needs_a_mark() -> None:
+    """Ten fields of one letter, or five of two."""
+    land = "/".join(["WFGRWFGRWF"] * 8)
+    with pytest.raises(PlanError, match="can be read with one letter a field and with two; a text begins with v2x1:"):
+        read_plan(land + FIVE, 1)
+    assert sum(t > 0 for t in read_plan(MARKS[1] + land + FIVE, 1)[0]) == 80
+    assert sum(t > 0 for t in read_plan(MARKS[2] + land + FIVE, 2)[0]) == 40
 
 
 def test_turned_elements_need_a_centre() -> None:

@@ -1,6 +1,7 @@
 """Every worked example of the rulebook holds, and every animal and ruling has one."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -20,6 +21,19 @@ def test_every_animal_has_its_section() -> None:
     rules = [x.rule for x in ALL]
     for animal in ANIMAL_IDS:
         assert rules.count(animal) >= 3, animal
+
+
+PAIRS = Path(__file__).parents[3] / "web/src/games/wilderness/pairs.ts"
+
+
+def test_the_bestiary_page_shows_examples_that_exist() -> None:
+    lines = re.findall(r'examples: \[(.*?)\](?:, see: \[(.*?)\])?', PAIRS.read_text())
+    assert len(lines) == 20
+    shown = [name for own, _ in lines for name in re.findall(r'"(.*?)"', own)]
+    seen = [name for _, other in lines for name in re.findall(r'"(.*?)"', other)]
+    assert len(shown) == len(set(shown))
+    assert {*shown, *seen} <= {x.id for x in ALL}
+    assert {x.id for x in ALL if x.rule == "bestiary"} == set(shown)
 
 
 SPOKEN_OF_ELSEWHERE = {

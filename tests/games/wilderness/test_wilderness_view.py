@@ -109,3 +109,48 @@ def test_gaze_aura_and_cones_are_shown() -> None:
     activation = view(s, 0).activation
     assert activation is not None
     assert activation.cones["east"] == ["f5", "g5", "f6", "f4"]
+
+
+def test_chance_to_slip_the_gazes_of_a_way() -> None:
+    """Entering the line is free; leaving it costs a roll, each Step along it another."""
+    s = _given("action = A", "stand[A] = mouflon f6", "stand[B] = basilisk a5, lizard a9", edition="magic")
+    before = list(s.on)
+    ways = {w.field: w for w in view(s, 0).reach[0].ways}
+    assert (ways["f5"].slips, ways["g5"].slips, ways["f4"].slips, ways["g6"].slips) == (100, 100, 50, 100)
+    assert s.on == before
+    s = _given("action = A", "stand[A] = mouflon f5", "stand[B] = basilisk a5, lizard a9", edition="magic")
+    ways = {w.field: w for w in view(s, 0).reach[0].ways}
+    assert (ways["f6"].slips, ways["g5"].slips, ways["h5"].slips) == (50, 50, 25)
+
+
+def test_an_attack_from_the_line_of_a_basilisk() -> None:
+    s = _given("action = A", "stand[A] = mouflon f6", "stand[B] = basilisk a5, beaver f3, lizard a9", edition="magic")
+    assert [(o.field, o.slips) for o in view(s, 0).reach[0].attacks if o.field == "f3"] == [("f3", 50)]
+
+
+def test_whom_fire_would_reach() -> None:
+    s = _given("action = A", "stand[A] = dragon c5, lizard e6", "stand[B] = bear f5, swans e5, bees e4",
+               edition="magic")
+    s.wounds[_animal("B bear")] = 4
+    s.wounds[_animal("B swans")] = 2
+    GAME.play(s, 0, VERBS.read("activate dragon to attack"))
+    GAME.play(s, 0, VERBS.read("step east"))
+    activation = view(s, 0).activation
+    assert activation is not None
+    assert {(h.seat, h.card, h.takes, h.hurts) for h in activation.burns["east"]} == {
+        (1, "bear", 75, 75), (1, "swans", 25, 75), (0, "lizard", 25, 75)}
+
+
+def test_whom_stench_would_reach() -> None:
+    s = _given("action = A", "stand[A] = skunk e5, lizard e4", "stand[B] = bear h5, swans g6, dragon g4",
+               edition="magic")
+    s.wounds[_animal("B bear")] = 4
+    skunk = next(r for r in view(s, 0).reach if r.card == "skunk")
+    way = next(w for w in skunk.ways if w.field == "f5")
+    assert {(h.seat, h.card, h.takes, h.hurts) for h in way.harms} == {
+        (1, "bear", 100, 100), (1, "swans", 0, 100), (0, "lizard", 0, 100)}
+
+
+def test_the_watched_are_marked() -> None:
+    s = _given("action = A", "stand[A] = mouflon f5, lizard h5", "stand[B] = basilisk a5, lizard a9", edition="magic")
+    assert {(a.card, a.watched) for a in view(s, 0).animals if a.seat == 0} == {("mouflon", 1), ("lizard", 0)}

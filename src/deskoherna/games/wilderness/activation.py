@@ -2,9 +2,10 @@
 
 from deskoherna.games.wilderness.attacks import after_attack, enter, meet_defence, penetrate, roll_wounds
 from deskoherna.games.wilderness.board import NOWHERE
-from deskoherna.games.wilderness.material import COST, N_ANIMALS, SCARAB
+from deskoherna.games.wilderness.material import COST, N_ANIMALS, SCARAB, SWANS
 from deskoherna.games.wilderness.moves import ACTIVATED, WOKE
 from deskoherna.games.wilderness.paths import BEGIN, ask_path, begin_move
+from deskoherna.games.wilderness.reach import can_move_off, can_strike
 from deskoherna.games.wilderness.state import (
     BUSY,
     DEACTIVATE,
@@ -77,6 +78,7 @@ def push_recurring(s: State, animal: int) -> None:
 
 
 def take_path(s: State, animal: int, how: int) -> None:
+    """Swans whose attack needed a bird that poison or a scarab has just killed may have nothing left to do (W12)."""
     if s.field[animal] < 0:
         return
     if s.way == WAKE_UP:
@@ -85,6 +87,8 @@ def take_path(s: State, animal: int, how: int) -> None:
         return
     if how == BEGIN:
         begin_move(s)
+        if kind_of(animal) == SWANS and not can_move_off(s, animal, s.way) and not can_strike(s, animal, s.way):
+            return
     ask_path(s)
 
 

@@ -18,7 +18,7 @@ from deskoherna.games.wilderness.statements import CHANCE, WORDS
 from deskoherna.games.wilderness.view import WildernessView, view
 from deskoherna.kit.game import Game
 
-RULES = 1
+RULES = 2
 MAX_STEPS = 30_000
 """100 action rounds of four turns with three activations of at most 24 Steps, and the positional phase before."""
 

@@ -1,19 +1,32 @@
 """Ways and chances shown before one commits: reach with its price in magic, and the odds of every attack."""
 
-from math import comb
+from collections.abc import Callable
+from math import comb, prod
 
 import msgspec
 
 from deskoherna.games.wilderness.attacks import dice_of
-from deskoherna.games.wilderness.board import DIRECTIONS, FIELDS, N_DIRECTIONS, NEAR, STEP_COST
+from deskoherna.games.wilderness.board import (
+    AROUND,
+    CONE,
+    DIRECTIONS,
+    FIELDS,
+    N_DIRECTIONS,
+    NEAR,
+    NOWHERE,
+    STEP_COST,
+)
 from deskoherna.games.wilderness.material import (
+    BASILISK,
     BEES,
     CIRCLE,
     DIE,
     DRAGON,
     ECHIDNA,
     EEL,
+    ENDURANCE,
     EPIC,
+    FLAME,
     HOLE,
     KINDS,
     LIZARD,
@@ -21,10 +34,13 @@ from deskoherna.games.wilderness.material import (
     N_ANIMALS,
     N_DIE,
     SCARAB,
+    SKUNK,
+    SWAN_LIVES,
+    SWANS,
     TRIANGLE,
     UNICORN,
 )
-from deskoherna.games.wilderness.paths import watchers
+from deskoherna.games.wilderness.paths import watchers, watches
 from deskoherna.games.wilderness.reach import (
     attacks,
     can_attack,
@@ -52,6 +68,22 @@ class Way(msgspec.Struct, frozen=True, kw_only=True):
     """May the move end there?"""
     wounds: int
     """Wounds on the way, through bees."""
+    slips: int
+    """Chance to slip all gazes on the way."""
+    harms: list["Harm"]
+    """Whom a skunk would hurt from there."""
+
+
+class Harm(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody whom fire or stench would reach; chances in per cent."""
+
+    field: str
+    seat: int
+    card: str
+    takes: int
+    """Chance to fall."""
+    hurts: int
+    """Chance of at least one wound."""
 
 
 class Odds(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,6 +106,8 @@ class Odds(msgspec.Struct, frozen=True, kw_only=True):
     """The same with one magic for the holes."""
     hurts: int
     """Chance of at least one wound."""
+    slips: int
+    """Chance to slip all gazes on the way and before the attack."""
 
 
 class Reach(msgspec.Struct, frozen=True, kw_only=True):
@@ -156,8 +190,10 @@ def reach(s: State, animal: int, way: int, used: int, start: int) -> Reach:
                 best[g] = new
                 if g not in todo:
                     todo.append(g)
+    stinks = attacks(way) and animal % N_ANIMALS == SKUNK
     ways = [Way(field=FIELDS.points[f], steps=n, magic=price(n), path=[DIRECTIONS.ids[d] for d in path],
-                end=may_end(s, animal, f, start), wounds=w)
+                end=may_end(s, animal, f, start), wounds=w, slips=slips(s, animal, path),
+                harms=stench(s, animal, f) if stinks else [])
             for f, (n, w, path) in sorted(best.items()) if f != here]
     found: dict[int, Odds] = {}
     if attacks(way):
@@ -178,4 +214,55 @@ def _odds(s: State, animal: int, field: int, direction: int, steps: int, magic: 
     return Odds(field=FIELDS.points[field], direction=DIRECTIONS.ids[direction], seat=target // N_ANIMALS,
                 card=KINDS.ids[target % N_ANIMALS], steps=steps, magic=magic,
                 path=[DIRECTIONS.ids[d] for d in path], certain=is_certain(s, animal, target), effect=effect,
-                takes=takes, takes_with_magic=paid, hurts=hurts)
+                takes=takes, takes_with_magic=paid, hurts=hurts, slips=slips(s, animal, [*path, direction]))
+
+
+# ---------------------------------------------------------------- gazes on a way
+
+
+def slips(s: State, animal: int, path: list[int]) -> int:
+    """Chance to make all these Steps past the basilisks: one roll for each that watches, before each Step."""
+    if animal % N_ANIMALS in (EEL, BASILISK):
+        return HUNDRED
+    here = f = s.field[animal]
+    stands = s.on[here] == animal
+    if stands:
+        s.on[here] = NOWHERE
+    rolls = 0
+    for d in path:
+        if s.on[f] < 0:
+            rolls += sum(watches(s, seat * N_ANIMALS + BASILISK, f) for seat in range(s.seats)
+                         if seat != animal // N_ANIMALS)
+        f = NEAR[f][d]
+    if stands:
+        s.on[here] = animal
+    return _per_cent(_share(CIRCLE) ** rolls)
+
+
+# ---------------------------------------------------------------- fire and stench
+
+
+def fire(s: State, dragon: int, direction: int) -> list[Harm]:
+    """Everybody in the cone rolls; each swan for itself."""
+    hit = [s.on[f] for f in CONE[s.field[dragon]][direction] if f >= 0 and s.on[f] >= 0]
+    return [_harm(s, a, lambda wounds: sum(FLAME[face] >= wounds for face in DIE) / N_DIE) for a in hit
+            if a % N_ANIMALS not in (DRAGON, BEES, EEL)]
+
+
+def stench(s: State, skunk: int, field: int) -> list[Harm]:
+    """One wound for everybody within two Steps of the field."""
+    near = [s.on[f] for f in AROUND[field] if f >= 0 and s.on[f] >= 0 and s.on[f] != skunk]
+    return [_harm(s, a, lambda wounds: float(wounds <= 1)) for a in near
+            if a % N_ANIMALS not in (SKUNK, DRAGON, BEES, EEL)]
+
+
+def _harm(s: State, animal: int, at_least_wounds: Callable[[int], float]) -> Harm:
+    kind = animal % N_ANIMALS
+    lives = [ENDURANCE[kind] - s.wounds[animal]]
+    if kind == SWANS:
+        lives = [n for n in (SWAN_LIVES - s.wounds[animal], SWAN_LIVES - s.wounds2[animal]) if n > 0]
+    falls = prod(at_least_wounds(n) for n in lives)
+    unhurt = (1 - at_least_wounds(1)) ** len(lives)
+    return Harm(field=FIELDS.points[s.field[animal]], seat=animal // N_ANIMALS, card=KINDS.ids[kind],
+                takes=_per_cent(falls), hurts=_per_cent(1 - unhurt))
+

@@ -13,6 +13,7 @@ from deskoherna.games.wilderness.material import (
     N_ANIMALS,
     N_DIE,
     SKUNK,
+    SWAN_LIVES,
 )
 from deskoherna.games.wilderness.moves import (
     ATTACK,
@@ -49,11 +50,11 @@ from deskoherna.games.wilderness.reach import (
 )
 from deskoherna.games.wilderness.state import BUSY, PATH, SETTLE, State
 from deskoherna.games.wilderness.tasks import ANY_BIRD, T_PATH, T_WOUND
-from deskoherna.games.wilderness.wounds import colour_of, kind_of
+from deskoherna.games.wilderness.wounds import bird_wounds, colour_of, kind_of
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.random import rand_below
 from deskoherna.kit.state import Row
-from deskoherna.kit.todo import push
+from deskoherna.kit.todo import WHAT, B, push
 
 __rules__ = True
 
@@ -246,6 +247,28 @@ def can_let_go(s: State, animal: int, limit: int) -> bool:
 def can_step(s: State, animal: int, field: int, used: int, limit: int) -> bool:
     """Within the limit, onto a field it may enter, and the path can still be finished."""
     return used <= limit and can_enter(s, animal, field) and can_finish(s, animal, field, used, limit, s.carried)
+
+
+def is_amid_bees(s: State) -> bool:
+    """Is the wound being dealt one of the way, after which the way goes on?"""
+    next_row = s.todo[s.n_todo - 2]
+    return s.todo[s.n_todo - 1][WHAT] == T_WOUND and next_row[WHAT] == T_PATH and next_row[B] == CONTINUE
+
+
+def can_spare(s: State, swans: int, bird: int) -> bool:
+    """Could the way still be finished if this bird takes the sting? A dead one no longer helps to attack."""
+    limit = limit_of(s.speed, s.used, s.magic[colour_of(swans)])
+    first = s.wounds[swans] + 0
+    second = s.wounds2[swans] + 0
+    if bird_wounds(s, swans, bird) == SWAN_LIVES - 1:
+        if bird == 0:
+            s.wounds[swans] = SWAN_LIVES
+        else:
+            s.wounds2[swans] = SWAN_LIVES
+    found = can_finish(s, swans, s.field[swans], s.used, limit, -1)
+    s.wounds[swans] = first
+    s.wounds2[swans] = second
+    return found
 
 
 def can_stop(s: State, animal: int) -> bool:

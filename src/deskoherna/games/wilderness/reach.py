@@ -7,6 +7,7 @@ from deskoherna.games.wilderness.material import (
     BEES,
     CROCODILE,
     DRAGON,
+    EAGLE,
     ECHIDNA,
     EEL,
     FITS,
@@ -19,11 +20,20 @@ from deskoherna.games.wilderness.material import (
     SPEED,
     SPRINT_SPEED,
     STANDARD,
+    SWAN_LIVES,
     UNICORN,
     WATER_BIT,
     WATER_SPEED,
 )
-from deskoherna.games.wilderness.state import DESERT_LIES, SPRINT_ATTACK, SPRINT_MOVE, TO_ATTACK, TO_MOVE, State
+from deskoherna.games.wilderness.state import (
+    DESERT_LIES,
+    NOTHING,
+    SPRINT_ATTACK,
+    SPRINT_MOVE,
+    TO_ATTACK,
+    TO_MOVE,
+    State,
+)
 from deskoherna.games.wilderness.wounds import colour_of, has_element, is_pair, is_wounded, kind_of, lives_left
 from deskoherna.kit.state import Row
 
@@ -34,6 +44,8 @@ FAR = 99
 TO_LOOK, TO_END, TO_STRIKE = range(3)
 """What a search is for: the distances, a field to end on, an attack."""
 AURA_REACH = 2
+CLAW_STEPS = 3
+"""After prey is seized: at least one Step to drop it, one more, and the attack."""
 RING = 255
 """The queue of a search is a ring of 256 places."""
 
@@ -122,7 +134,7 @@ def is_certain(s: State, animal: int, target: int) -> bool:
 
 
 def stays_certain(s: State, animal: int, target: int) -> bool:
-    """Swans that come back to their start may have lost a bird to bees: their attack must be certain even then."""
+    """Would the attack be certain even if bees killed one of two swans on the way back?"""
     if not is_pair(s, animal):
         return True
     return lives_left(s, target) <= (0 if under_aura(s, target) else 1)
@@ -209,14 +221,46 @@ def search(s: State, animal: int, at: int, used: int, limit: int, goal: int, sta
     return False
 
 
+def can_leave(s: State, animal: int, at: int, used: int, limit: int, start: int, dist: Row, queue: Row) -> bool:
+    """Can a move, going on from here, end anywhere but on the start?"""
+    if search(s, animal, at, used, limit, TO_END, start, dist, queue):
+        return True
+    return kind_of(animal) == EAGLE and can_swap(s, animal, at, used, limit, start, dist, queue)
+
+
+def can_swap(s: State, eagle: int, at: int, used: int, limit: int, start: int, dist: Row, queue: Row) -> bool:
+    """With no free field but the start in reach: carry prey there and end where it was. Claws need no other trick."""
+    if not has_to_itself(s, eagle, start):
+        return False
+    for prey in range(s.seats * N_ANIMALS):
+        f = s.field[prey]
+        if f >= 0 and is_tiny(kind_of(prey)) and s.on[f] == prey and can_enter(s, eagle, f):
+            search(s, eagle, f, 0, limit, TO_LOOK, start, dist, queue)
+            if used + dist[at] + 2 * dist[start] <= limit:
+                return True
+    return False
+
+
 def can_end_from(s: State, animal: int, at: int, used: int, limit: int, dist: Row, queue: Row) -> bool:
     """Can the present move, going on from here, still end well? The first of two may end at the start."""
-    if search(s, animal, at, used, limit, TO_END, s.start, dist, queue):
+    if can_leave(s, animal, at, used, limit, s.start, dist, queue):
         return True
-    if moves_twice(s.way) and s.move_number == 0 and dist[s.start] <= limit and may_pause_at_start(s, animal):
-        spent = max(0, dist[s.start] - max(s.speed, s.used))
-        return can_move_again(s, animal, s.magic[colour_of(animal)] - spent, dist, queue)
-    return attacks(s.way) and search(s, animal, at, used, limit, TO_STRIKE, s.start, dist, queue)
+    if moves_twice(s.way):
+        return s.move_number == 0 and can_pause_from(s, animal, at, used, limit, dist, queue)
+    if not attacks(s.way):
+        return False
+    if search(s, animal, at, used, limit, TO_STRIKE, s.start, dist, queue):
+        return True
+    return is_pair(s, animal) and pair_can_return(s, animal, at, used, limit, dist, queue)
+
+
+def can_pause_from(s: State, animal: int, at: int, used: int, limit: int, dist: Row, queue: Row) -> bool:
+    """Back to the starting field, and away from it with the second move."""
+    search(s, animal, at, used, limit, TO_LOOK, s.start, dist, queue)
+    if dist[s.start] > limit or not may_pause_at_start(s, animal):
+        return False
+    spent = max(0, dist[s.start] - max(s.speed, s.used))
+    return can_move_again(s, animal, s.magic[colour_of(animal)] - spent, dist, queue)
 
 
 def may_pause_at_start(s: State, animal: int) -> bool:
@@ -226,7 +270,55 @@ def may_pause_at_start(s: State, animal: int) -> bool:
 def can_move_again(s: State, animal: int, magic: int, dist: Row, queue: Row) -> bool:
     """Could a second move from the starting field leave it?"""
     speed = speed_from(s, animal, s.way, s.start)
-    return search(s, animal, s.start, 0, limit_of(speed, 0, magic), TO_END, s.start, dist, queue)
+    return can_leave(s, animal, s.start, 0, limit_of(speed, 0, magic), s.start, dist, queue)
+
+
+# ---------------------------------------------------------------- a pair that comes back
+
+
+def has_bees(s: State, field: int) -> bool:
+    return s.on[field] >= 0 and kind_of(s.on[field]) == BEES
+
+
+def pair_can_return(s: State, swans: int, at: int, used: int, limit: int, dist: Row, queue: Row) -> bool:
+    """Back to the start through no more bees than both birds survive, for an attack that needs both (W9)."""
+    stings = 2 * (SWAN_LIVES - 1) - s.wounds[swans] - s.wounds2[swans] - has_bees(s, at)
+    for swarms in range(1 << s.seats):
+        if count_bits(swarms) <= stings:
+            shut_out(s, at, swarms, NOTHING, DESERT_LIES)
+            search(s, swans, at, used, limit, TO_LOOK, s.start, dist, queue)
+            shut_out(s, at, swarms, DESERT_LIES, NOTHING)
+            if pair_can_strike(s, swans, dist[s.start], limit):
+                return True
+    return False
+
+
+def count_bits(bits: int) -> int:
+    n = 0
+    while bits > 0:
+        n += bits & 1
+        bits >>= 1
+    return n
+
+
+def shut_out(s: State, at: int, swarms: int, before: int, after: int) -> None:
+    """Treat the fields of all bees but these swarms as deserts, or open them again."""
+    for seat in range(s.seats):
+        f = s.field[seat * N_ANIMALS + BEES]
+        if f >= 0 and f != at and swarms >> seat & 1 == 0 and s.lies[f] == before:
+            s.lies[f] = after
+
+
+def pair_can_strike(s: State, swans: int, used: int, limit: int) -> bool:
+    """From the starting field, reached with so many Steps, at a target that both birds are certain to remove."""
+    for d in range(N_DIRECTIONS):
+        g = NEAR[s.start][d]
+        if g >= 0 and used + STEP_COST[d] <= limit and can_attack(s, swans, s.start, g, s.start):
+            return True
+    return False
+
+
+# ---------------------------------------------------------------- the end of a way
 
 
 def can_finish(s: State, animal: int, at: int, used: int, limit: int, carried: int) -> bool:
@@ -266,7 +358,7 @@ def can_move_off(s: State, animal: int, way: int) -> bool:
     """Is there any other field to end on?"""
     here = s.field[animal]
     limit = limit_of(speed_from(s, animal, way, here), 0, s.magic[colour_of(animal)])
-    return search(s, animal, here, 0, limit, TO_END, here, s.dist, s.queue)
+    return can_leave(s, animal, here, 0, limit, here, s.dist, s.queue)
 
 
 def can_strike(s: State, animal: int, way: int) -> bool:
@@ -278,7 +370,20 @@ def can_strike(s: State, animal: int, way: int) -> bool:
         return can_move_off(s, animal, way)
     here = s.field[animal]
     limit = limit_of(speed_from(s, animal, way, here), 0, s.magic[colour_of(animal)])
-    return someone_near(s, animal, limit) and search(s, animal, here, 0, limit, TO_STRIKE, here, s.dist, s.queue)
+    if not someone_near(s, animal, limit):
+        return False
+    if search(s, animal, here, 0, limit, TO_STRIKE, here, s.dist, s.queue):
+        return True
+    return kind == EAGLE and prey_near(s, animal, limit) and can_move_off(s, animal, way)
+
+
+def prey_near(s: State, eagle: int, limit: int) -> bool:
+    """Something to carry out of the way of an attack, or to carry and attack: to it, on, aside, and the attack (W1)."""
+    here = s.field[eagle]
+    for prey in range(s.seats * N_ANIMALS):
+        if s.field[prey] >= 0 and is_tiny(kind_of(prey)) and distance(here, s.field[prey]) + CLAW_STEPS <= limit:
+            return True
+    return False
 
 
 def has_lizard_room(s: State, field: int) -> bool:

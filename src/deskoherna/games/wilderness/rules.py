@@ -55,7 +55,17 @@ from deskoherna.games.wilderness.moves import (
     STOP,
     TRY_STUN,
 )
-from deskoherna.games.wilderness.paths import legal_path, legal_rooms, seize, set_down, settle, stop, walk
+from deskoherna.games.wilderness.paths import (
+    can_spare,
+    is_amid_bees,
+    legal_path,
+    legal_rooms,
+    seize,
+    set_down,
+    settle,
+    stop,
+    walk,
+)
 from deskoherna.games.wilderness.state import (
     ACTIVATE,
     BIRD,
@@ -106,9 +116,10 @@ def legal(s: State, seat: int, out: Row, n: int) -> int:
 
 
 def legal_swans(s: State, out: Row, n: int) -> int:
+    """Any living bird; amid bees only one after whose wound the way can be finished (W9)."""
     swans = s.todo[s.n_todo - 1][A]
     for bird in range(2):
-        if bird_lives(s, swans, bird):
+        if bird_lives(s, swans, bird) and (swans != s.acting or not is_amid_bees(s) or can_spare(s, swans, bird)):
             out[n] = CHOOSE_SWAN + bird
             n += 1
     return n

@@ -32,9 +32,9 @@ from deskoherna.games.wilderness.material import (
     TERRAIN_IDS,
     UNICORN,
 )
-from deskoherna.games.wilderness.odds import Reach, reach
-from deskoherna.games.wilderness.options import write_board
-from deskoherna.games.wilderness.paths import watches
+from deskoherna.games.wilderness.odds import Harm, Reach, fire, reach, stench
+from deskoherna.games.wilderness.paths import watchers, watches
+from deskoherna.games.wilderness.plan import write_plan
 from deskoherna.games.wilderness.prompts import prompt
 from deskoherna.games.wilderness.rules import actors, standing
 from deskoherna.games.wilderness.state import (
@@ -106,6 +106,10 @@ class Animal(msgspec.Struct, frozen=True, kw_only=True):
     sprinted: bool
     covers: list[str]
     """Fields of its gaze, its Aura or its stench."""
+    watched: int
+    """Enemy basilisks that look at it."""
+    harms: list[Harm]
+    """Whom a skunk would hurt if it were to stink from where it stands."""
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
@@ -143,6 +147,8 @@ class Activation(msgspec.Struct, frozen=True, kw_only=True):
     holes: int
     cones: dict[str, list[str]]
     """For a dragon: the fields of each cone."""
+    burns: dict[str, list[Harm]]
+    """For a dragon: whom each cone would reach."""
 
 
 class WildernessView(View, frozen=True, kw_only=True):
@@ -185,7 +191,7 @@ def view(s: State, viewer: int) -> WildernessView:
         animal_steps=s.animal_steps, dots_left=s.dots_left, picked=LYING.ids[s.picked],
         picked_card=_picked_card(s, viewer), points_left=s.points_left,
         dry_rounds=s.dry_rounds, dry_limit=DRY_ROUNDS, activation=_activation(s), reach=_reaches(s),
-        result=RESULTS.ids[s.result], winner=s.winner, board=write_board(s.terrain, s.element_at))
+        result=RESULTS.ids[s.result], winner=s.winner, board=write_plan(s.terrain, s.element_at))
 
 
 def _sees(s: State, card: int, viewer: int) -> bool:
@@ -262,7 +268,8 @@ def _animal(s: State, a: int) -> Animal:
                   bird=s.bird[seat] if host >= 0 and host % N_ANIMALS == SWANS else -1,
                   host=f"{host // N_ANIMALS} {KINDS.ids[host % N_ANIMALS]}" if host >= 0 else "",
                   experience=s.experience[a], sprinted=bool(s.sprinted[seat]) and kind == KINDS.read("bear"),
-                  covers=_covers(s, a))
+                  covers=_covers(s, a), watched=watchers(s, a) if s.field[a] >= 0 else 0,
+                  harms=stench(s, a, s.field[a]) if kind == SKUNK and s.field[a] >= 0 else [])
 
 
 def _covers(s: State, a: int) -> list[str]:
@@ -301,11 +308,12 @@ def _activation(s: State) -> Activation | None:
     kind, here = s.acting % N_ANIMALS, s.field[s.acting]
     cones = {DIRECTIONS.ids[d]: [FIELDS.points[f] for f in CONE[here][d] if f >= 0 and s.terrain[f]]
              for d in range(N_DIRECTIONS)} if kind == DRAGON and here >= 0 else {}
+    burns = {DIRECTIONS.ids[d]: fire(s, s.acting, d) for d in range(N_DIRECTIONS)} if cones else {}
     return Activation(seat=s.acting // N_ANIMALS, card=KINDS.ids[kind], field=FIELDS.points[here] if here >= 0 else "",
                       way=WAYS.ids[s.way], start=FIELDS.points[s.start], move=s.move_number, speed=s.speed,
                       used=s.used, carried=KINDS.ids[s.carried % N_ANIMALS] if s.carried >= 0 else "",
                       target=KINDS.ids[s.target % N_ANIMALS] if s.target >= 0 else "", wounds=s.wounding,
-                      holes=s.holes, cones=cones)
+                      holes=s.holes, cones=cones, burns=burns)
 
 
 def _reaches(s: State) -> list[Reach]:

@@ -31,7 +31,35 @@ export function printOf(item: Item): Print {
   };
 }
 
+/** One row of the table of faces: what blank square, hole and triangle give. */
+export interface DieRow {
+  name: string;
+  values: readonly number[];
+  /** It says yes or no. */
+  yes: boolean;
+}
+/** Triangles wound, holes do so when they are paid for. */
+const DROP: DieRow = { name: "drop", values: [0, 1, 1], yes: false };
+
+export function dieOf(item: Item | undefined): DieRow[] {
+  const row = (name: string, yes: boolean): DieRow => {
+    const values = item?.facts[name];
+    return { name, values: Array.isArray(values) ? values.map(number) : [0, 0, 0], yes };
+  };
+  return [DROP, row("circle", true), row("sun", false), row("flame", false), row("epic", true)];
+}
+
+/** The text of a board of the box. */
+export function boardText(item: Item | undefined): string {
+  const [lines, elements] = [item?.facts["fields"], item?.facts["elements"]];
+  if (!Array.isArray(lines) || !Array.isArray(elements)) return "";
+  const ranks = lines as string[];
+  return `v2x${ranks[0]!.length > ranks.length ? 2 : 1}:${ranks.join("/")}@${(elements as string[]).join(",")}`;
+}
+
+let boards: ReadonlyMap<string, string> = $state.raw(new Map());
 let prints: ReadonlyMap<string, Print> = $state.raw(new Map());
+let die: readonly DieRow[] = $state.raw([DROP]);
 let asked = false;
 
 /** Read the catalogue, the first time only. */
@@ -40,6 +68,8 @@ export function readBox(): void {
   asked = true;
   api.catalogue("wilderness").then(
     ({ items }) => {
+      boards = new Map(items.filter((item) => item.kind === "board").map((item) => [item.key.slice("board-".length), boardText(item)]));
+      die = dieOf(items.find((item) => item.kind === "die"));
       prints = new Map(items.filter((item) => item.kind === "common" || item.kind === "supernatural").map((item) => [item.key.slice("card-".length), printOf(item)]));
     },
     () => {
@@ -52,3 +82,9 @@ const BLANK: Print = { common: true, dots: 0, dice: 0, speed: 0, endurance: 0, t
 
 /** The print of an animal; blank until the catalogue has come. */
 export const printed = (card: string): Print => prints.get(card) ?? BLANK;
+
+/** The table of the die's faces. */
+export const dieRows = (): readonly DieRow[] => die;
+
+/** The board of an edition as a small text; empty until the catalogue has come. */
+export const usualBoard = (edition: string): string => boards.get(edition === "collector" ? "collector" : "travel") ?? "";

@@ -28,6 +28,9 @@ const FILES = "abcdefghijk";
 export const fileOf = (field: string) => FILES.indexOf(field[0]!);
 export const rankOf = (field: string) => Number(field.slice(1)) - 1;
 
+/** Steps between two fields, whatever lies there. */
+export const apart = (a: string, b: string) => Math.abs(fileOf(a) - fileOf(b)) + Math.abs(rankOf(a) - rankOf(b));
+
 /** The upper left corner of a field. */
 export const cornerOf = (field: string, frame: Frame): Point => ({ x: HEM + fileOf(field) * CELL, y: HEM + (frame.ranks - 1 - rankOf(field)) * CELL });
 export const centreOf = (field: string, frame: Frame): Point => {

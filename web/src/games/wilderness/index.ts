@@ -6,8 +6,14 @@ import Counts from "./Counts.svelte";
 import Hand from "./Hand.svelte";
 import Plate from "./Plate.svelte";
 import { layPrints } from "./prints";
+import SetUp from "./SetUp.svelte";
 import "./tokens.css";
 
 layPrints();
 
-export default { Board, Hand, Plate, Counts, Card, grows: true } satisfies GameBoard<Views["wilderness"]>;
+const pages = {
+  bestiary: { title: "bestiary-title", load: () => import("./Bestiary.svelte") },
+  boards: { title: "board-plan", load: () => import("./Boards.svelte") },
+};
+
+export default { Board, Hand, Plate, Counts, Card, SetUp, pages, grows: true } satisfies GameBoard<Views["wilderness"]>;

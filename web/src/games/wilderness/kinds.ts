@@ -9,6 +9,7 @@ export type AnimalView = View["animals"][number];
 export type PlayerView = View["players"][number];
 export type ReachView = View["reach"][number];
 export type OddsView = ReachView["attacks"][number];
+export type HarmView = AnimalView["harms"][number];
 export type WayView = ReachView["ways"][number];
 
 export const ELEMENTS = ["fire", "earth", "air", "water", "spirit"] as const;

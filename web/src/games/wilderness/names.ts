@@ -2,7 +2,7 @@
 
 import type { About } from "$lib/board";
 import { g, nameOf } from "$lib/words.svelte";
-import { cardName, dotsOf, landOf, listed, terrainNames, type AnimalView, type FieldView, type OddsView } from "./kinds";
+import { cardName, dotsOf, ELEMENTS, landOf, listed, terrainNames, type AnimalView, type FieldView, type HarmView, type OddsView, type ReachView, type View } from "./kinds";
 
 export const seatName = (seat: number) => nameOf(`seat:${"abcd"[seat]}`);
 
@@ -20,6 +20,45 @@ export function chanceWords(odds: OddsView): string {
   return odds.hurts > 0 ? g("board-odds-hurts", { number: odds.hurts }) : g("board-odds-nothing");
 }
 
+/** "75 %", where there is no room for words. */
+export const oddsShort = (odds: OddsView) => (odds.effect === "wounds" || odds.effect === "epic" ? g("board-per-cent", { number: odds.takes > 0 ? odds.takes : odds.hurts }) : chanceWords(odds));
+
+/** What fire or stench does to one animal. */
+export function harmTag(harm: HarmView): string {
+  if (harm.takes >= 100) return g("board-odds-sure");
+  if (harm.takes > 0) return g("board-odds-takes", { number: harm.takes });
+  return harm.hurts >= 100 ? g("board-hurt-surely") : g("board-odds-hurts", { number: harm.hurts });
+}
+
+/** Elements that whoever is to move has not taken yet. */
+export function lacking(view: View): ReadonlySet<string> {
+  const owned = view.players[view.turn]?.elements ?? [];
+  return new Set(view.positional ? [] : ELEMENTS.filter((element) => !owned.includes(element)));
+}
+
+/** What a first tap on a field says: what would be done there, and what it costs and brings. */
+export function preview(view: View, reach: ReachView | null, field: string, harms: readonly HarmView[]): { title: string; text: string } {
+  const odds = reach?.attacks.find((attack) => attack.field === field);
+  const way = reach?.ways.find((w) => w.field === field);
+  const there = view.fields.find((f) => f.field === field);
+  const parts: string[] = [];
+  if (odds) {
+    parts.push(chanceWords(odds));
+    if (odds.takes_with_magic > odds.takes && (view.players[view.turn]?.magic ?? 0) > odds.magic) parts.push(g("board-odds-magic", { number: odds.takes_with_magic }));
+    parts.push(g("board-cost", { steps: odds.steps, magic: odds.magic }));
+    if (odds.slips < 100) parts.push(g("board-slips", { number: odds.slips }));
+    return { title: g("board-aim-attack", { name: g(`card-${odds.card}.acc`) }), text: parts.join(" · ") };
+  }
+  if (there && there.price > 0) return { title: g("board-aim-lay", { field }), text: g("board-price", { number: there.price }) };
+  if (!way) return { title: g("board-aim-go", { field }), text: "" };
+  parts.push(g("board-cost", { steps: way.steps, magic: way.magic }));
+  if (way.wounds > 0) parts.push(g("board-stung", { number: way.wounds }));
+  if (way.slips < 100) parts.push(g("board-slips", { number: way.slips }));
+  if (way.end && there && there.copies > 0 && lacking(view).has(there.element)) parts.push(g("board-takes", { name: g(`element-${there.element}.acc`) }));
+  parts.push(...harms.map((harm) => `${cardName(harm.card)} ${harmTag(harm)}`));
+  return { title: g("board-aim-go", { field }), text: parts.join(" · ") };
+}
+
 /** What one sees on a piece, in words. */
 export function animalState(animal: AnimalView): string {
   const parts = [g(animal.small ? "board-small" : "board-large")];
@@ -30,6 +69,7 @@ export function animalState(animal: AnimalView): string {
     parts.push(g("board-wounds", { number: wounds, most: animal.endurance * (animal.pair ? 2 : 1) }));
   }
   if (animal.poisoned) parts.push(g("board-poisoned"));
+  if (animal.watched > 0) parts.push(g("board-in-gaze"));
   if (animal.scarabs.length > 0) parts.push(g("board-scarab-inside"));
   if (animal.experience > 0) parts.push(g("board-experience", { number: animal.experience }));
   return listed(parts);
@@ -54,7 +94,7 @@ const textOf = (card: string) => (g.has(`card-${card}.text`) ? g(`card-${card}.t
 
 export function aboutCard(card: string, now?: string): About {
   const land = landOf(card);
-  return { title: cardName(card), kind: land ? g("board-landscape") : abilityOf(card), text: textOf(card) || (land ? g("board-landscape-text") : ""), ...(now ? { now } : {}), rule: land && card !== "desert" ? "laying" : card };
+  return { title: cardName(card), kind: land ? g("board-landscape") : abilityOf(card), text: textOf(card) || (land ? g("board-landscape-text") : ""), ...(now ? { now } : {}), rule: land && card !== "desert" ? "laying" : card, ...(land ? {} : { page: "bestiary" }) };
 }
 export const abilityOf = (card: string) => (g.has(`board-ability-${card}`) ? g(`board-ability-${card}`) : "");
 

@@ -3,7 +3,7 @@
 ## Hra
 
 game-name = Divočina
-game-tagline = Skryté rozestavění, potom otevřený boj o pět Elementů
+game-tagline = Skryté stavění, pak otevřený boj o Elementy
 kind-common = Běžná zvířata
 kind-supernatural = Nadpřirozená zvířata
 kind-landscape = Karty krajin
@@ -21,7 +21,7 @@ option-edition-travel = Cestovní
 option-edition-magic = Cestovní s magií
 option-edition-collector = Sběratelská
 option-board = Vlastní plán
-    .text = Řady shora oddělené lomítkem; písmena W voda, F les, G louka, R skály (ve sběratelské edici dvě na pole), tečky místo pole. Za zavináčem pět polí Elementů.
+    .text = Krátký text z editoru plánu. v2x1: s jedním písmenem na pole, v2x2: se dvěma (sběratelská edice); pak řady shora oddělené lomítkem: W voda, F les, G louka, R skály, tečky místo pole. Za zavináčem pět polí Elementů.
 option-elements = Kde leží Elementy
     .text = Podle plánu, nebo losem.
 option-elements-usual = Podle plánu
@@ -75,7 +75,7 @@ card-dragon = Drak
     .acc = draka
     .text = Kužel: všichni v kuželu hází na oheň. Krunýř: draka vyřadí jen Epická trefa trojúhelníkem.
 card-scarab = Skarabeus
-    .acc = skaraba
+    .acc = skarabea
     .text = Vniknutí: vleze do nepřítele, vezme Element jeho pole a při každé jeho aktivaci ho zraní.
 card-skunk = Skunk
     .acc = skunka

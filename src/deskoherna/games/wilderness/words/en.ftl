@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Wilderness
-game-tagline = A hidden build-up, then an open fight for five Elements
+game-tagline = A hidden build-up, then a fight for Elements
 kind-common = Common animals
 kind-supernatural = Supernatural animals
 kind-landscape = Landscape cards
@@ -21,7 +21,7 @@ option-edition-travel = Travel
 option-edition-magic = Travel with magic
 option-edition-collector = Collector's
 option-board = Own board
-    .text = Ranks from the top with slashes between; letters W water, F forest, G grassland, R rock (two a field in the collector's edition), dots for no field. After an @ five Element fields.
+    .text = A small text from the board editor. v2x1: with one letter a field, v2x2: with two (collector's edition); then ranks from the top with slashes between: W water, F forest, G grassland, R rock, dots for no field. After an @ five Element fields.
 option-elements = Where the Elements lie
     .text = As the board says, or by lot.
 option-elements-usual = As on the board
