@@ -26,6 +26,7 @@ from deskoherna.table import entries as e
 from deskoherna.table.book import Book
 
 GO_ON_S = 10.0
+GIVE_UP_S = 12 * GO_ON_S
 ARGUMENTS = ("--rate", "0", "--bot-pause", "0", "--workers", "1", "--game", "cardia", "--log-level", "warning")
 
 
@@ -111,7 +112,7 @@ async def take_chair(player: Player) -> None:
 async def gone_on(pairs: Pairs, since: float) -> float:
     """Seconds until something happened at every table after a restart."""
     before = {n: list(p) for n, p in enumerate(pairs.now)}
-    while time.monotonic() - since < 3 * GO_ON_S:
+    while time.monotonic() - since < GIVE_UP_S:
         if all(pairs.now[n] != before[n] or any(p.progress > since or p.over for p in pairs.now[n]) for n in before):
             break
         await asyncio.sleep(0.02)

@@ -1,13 +1,15 @@
 """Load: many tables played through real sockets on this machine, while bots think beside them.
 
-    python -m bench.load --tables 100 --seconds 60
+    python -m bench.load --tables 100 --seconds 60 --level adept --hints --analyses
 
 Prints how long it takes from sending a move until the other at the table has it, and the longest stall of the
-server's event loop.
+server's event loop. With `--hints` somebody asks for a hint by search all the time, with `--analyses` one finished
+game after another is looked back at.
 """
 
 import argparse
 import asyncio
+import json
 import os
 import random
 import sys
@@ -16,6 +18,8 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from websockets.asyncio.client import connect
 
 from bench.crash import take_chair
 from bench.players import Player, ask
@@ -39,6 +43,8 @@ class Outcome:
     cpu: float
     """Cores the server used."""
     bot_moves: int
+    hints: int
+    analyses: int
 
     @property
     def fine(self) -> bool:
@@ -72,10 +78,10 @@ class Load:
             self.finished.append(players)
             await asyncio.gather(*(p.play() for p in players))
 
-    async def thinkers(self, n: int) -> None:
+    async def thinkers(self, n: int, level: str) -> None:
         """Tables at which bots think all the time."""
         token = self.people[0]["token"]
-        seats = [{"kind": "bot", "bot": "apprentice"}] * 2
+        seats = [{"kind": "bot", "bot": level}] * 2
         while not self.stopping:
             tables = [await asyncio.to_thread(ask, self.served.address, "tables", {"game": "cardia", "seats": seats},
                                               token) for _ in range(n)]
@@ -88,6 +94,38 @@ class Load:
                 await asyncio.sleep(2)
 
     bot_moves = 0
+    hints = 0
+    analyses = 0
+
+    async def curious(self) -> None:
+        """Somebody who asks for a hint, and again as soon as it is answered."""
+        token = self.people[0]["token"]
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
+        made = await asyncio.to_thread(ask, self.served.address, "tables", {"game": "cardia", "seats": seats}, token)
+        async with connect(f"{self.served.socket_address}ws/tables/{made['id']}", compression=None,
+                           additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+            await socket.send(json.dumps({"type": "hello", "id": "hello"}))
+            async for text in socket:
+                message = json.loads(text)
+                if message["type"] in ("state", "hint", "rejected") and not self.stopping:
+                    self.hints += message.get("searched", False)
+                    await socket.send(json.dumps({"type": "hint", "id": f"hint-{time.monotonic()}", "seat": 0}))
+
+    async def historian(self) -> None:
+        """One finished game after another is looked back at."""
+        token, address = self.people[1]["token"], self.served.address
+        seats = [{"kind": "bot", "bot": "novice"}] * 2
+
+        async def asked(path: str, body: dict[str, Any] | None = None) -> Any:
+            return await asyncio.to_thread(ask, address, path, body, token)
+        while not self.stopping:
+            table = (await asked("tables", {"game": "cardia", "seats": seats}))["id"]
+            while (await asked(f"tables/{table}"))["status"] != "over":
+                await asyncio.sleep(0.2)
+            await asked(f"replays/{table}/analysis", {})
+            while (await asked(f"replays/{table}/analysis"))["state"] != "done":
+                await asyncio.sleep(0.3)
+            self.analyses += 1
 
 
 def latencies(pairs: list[list[Player]], since: float) -> list[float]:
@@ -107,13 +145,18 @@ def cpu_s(served: Served) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def run(data: Path, tables: int, seconds: float, every_s: float = 2.0, thinkers: int = 4) -> Outcome:
+async def run(data: Path, tables: int, seconds: float, every_s: float = 2.0, thinkers: int = 4,
+              level: str = "apprentice", hints: bool = False, analyses: bool = False) -> Outcome:
     served = Served(data, *ARGUMENTS)
     try:
         load = await asyncio.to_thread(Load, served, tables, every_s)
         tasks: list[asyncio.Future[Any]] = [asyncio.ensure_future(load.table(n)) for n in range(tables)]
         if thinkers:
-            tasks.append(asyncio.ensure_future(load.thinkers(thinkers)))
+            tasks.append(asyncio.ensure_future(load.thinkers(thinkers, level)))
+        if hints:
+            tasks.append(asyncio.ensure_future(load.curious()))
+        if analyses:
+            tasks.append(asyncio.ensure_future(load.historian()))
         await asyncio.sleep(min(10.0, seconds / 3))
         began, worst, work = time.monotonic(), 0.0, cpu_s(served)
         while time.monotonic() - began < seconds:
@@ -137,7 +180,7 @@ async def run(data: Path, tables: int, seconds: float, every_s: float = 2.0, thi
     n = len(found)
     return Outcome(sockets, tables, n, round(found[n // 2], 1) if n else 0.0,
                    round(found[min(n - 1, n * 99 // 100)], 1) if n else 0.0, round(found[-1], 1) if n else 0.0, worst,
-                   busy, round(cpu, 2), load.bot_moves)
+                   busy, round(cpu, 2), load.bot_moves, load.hints, load.analyses)
 
 
 def main() -> int:
@@ -146,12 +189,17 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--every", type=float, default=2.0, help="seconds between two moves at a table")
     parser.add_argument("--thinkers", type=int, default=4, help="further tables at which bots think all the time")
+    parser.add_argument("--level", default="apprentice", help="how well they think (default: %(default)s)")
+    parser.add_argument("--hints", action="store_true", help="somebody asks for hints all the time")
+    parser.add_argument("--analyses", action="store_true", help="finished games are looked back at all the time")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        outcome = asyncio.run(run(Path(folder), args.tables, args.seconds, args.every, args.thinkers))
+        outcome = asyncio.run(run(Path(folder), args.tables, args.seconds, args.every, args.thinkers,
+                                  args.level, args.hints, args.analyses))
     print(f"{outcome.sockets} sockets, {outcome.tables} tables, {outcome.moves} moves in {args.seconds:.0f} s: "
           f"p50 {outcome.p50_ms} ms, p99 {outcome.p99_ms} ms, worst {outcome.worst_ms} ms; "
           f"longest stall {outcome.stall_ms} ms while bots thought (own work at a stretch {outcome.busy_ms} ms); "
+          f"{outcome.bot_moves} moves of bots, {outcome.hints} hints by search, {outcome.analyses} analyses; "
           f"the server used {outcome.cpu} cores, load of the machine {os.getloadavg()[0]:.1f}")
     return 0 if outcome.fine else 1
 

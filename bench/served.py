@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 READY = "Deskoherna is open at "
-PATIENCE_S = 30.0
+PATIENCE_S = 120.0
 DESKOHERNA = (sys.executable, "-c", "import sys; from deskoherna.cli import main; sys.exit(main())")
 
 
@@ -26,7 +26,7 @@ class Served:
 
     def start(self) -> None:
         arguments = ["serve", "--port", str(self.port), "--data", str(self.data), *self.arguments]
-        path = os.pathsep.join([str(ROOT), str(ROOT / "tests")])
+        path = os.pathsep.join(filter(None, [str(ROOT), str(ROOT / "tests"), os.environ.get("PYTHONPATH")]))
         self.process = subprocess.Popen([*DESKOHERNA, *arguments], env=dict(os.environ) | {"PYTHONPATH": path},
                                         text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         ready = threading.Event()

@@ -9,7 +9,7 @@ TESTS = Path(__file__).parents[1]
 ENV = os.environ | {"PYTHONPATH": os.pathsep.join([str(TESTS), str(TESTS.parent)]), "LANG": "en_GB.UTF-8",
                     "LC_ALL": "en_GB.UTF-8", "PYTHONIOENCODING": "utf-8", "COLUMNS": "100"}
 COMMAND = [sys.executable, "-W", "error", "-m", "deskoherna.cli"]
-PATIENCE_S = 120
+PATIENCE_S = 300
 PENNIES, HOARD = "toys.pennies.game:GAME", "toys.hoard.game:GAME"
 
 Done = subprocess.CompletedProcess[str]

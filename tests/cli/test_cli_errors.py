@@ -18,7 +18,7 @@ BAD = {
     "play PENNIES --seat C=human": "--seat 'C=human': write it as A=human, with one of the seats A, B",
     "play PENNIES --seat B=aprentice": "there is no bot 'aprentice'; did you mean 'apprentice'?",
     "simulate PENNIES --bots novize": "there is no bot 'novize'; did you mean 'novice'?",
-    "simulate PENNIES --games 0": "--games and --jobs must be at least 1",
+    "simulate PENNIES --games 0": "--games must be at least 1",
     "play PENNIES --resume nowhere.json": "nowhere.json: No such file or directory",
     "play cardia --material nowhere.toml": "material nowhere.toml: there is no such file",
     "play PENNIES --material x.toml": "--material works with the games of the house only",

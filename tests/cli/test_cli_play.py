@@ -6,7 +6,7 @@ import signal
 import time
 from pathlib import Path
 
-from commandline import HOARD, PENNIES, cli, start
+from commandline import HOARD, PATIENCE_S, PENNIES, cli, start
 
 
 def test_a_whole_game_of_cardia_with_guardians() -> None:
@@ -131,11 +131,11 @@ def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
     assert game.stdin is not None
     game.stdin.write("raise\n")
     game.stdin.flush()
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE_S
     while time.monotonic() < deadline and not (file.exists() and '"raise"' in file.read_text(encoding="utf-8")):
         time.sleep(0.05)
     game.send_signal(signal.SIGINT)
-    out, err = game.communicate(timeout=60)
+    out, err = game.communicate(timeout=PATIENCE_S)
     assert game.returncode == 130
     assert f"it is kept in {file}" in out
     assert "Traceback" not in err

@@ -3,16 +3,19 @@
 from collections.abc import Iterator
 from typing import Annotated, Any
 
+import numba
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
-from deskoherna.kit import axes, knowledge, registry
+from deskoherna.kit import axes, bind, knowledge, registry
 from deskoherna.kit import state as st
+from deskoherna.kit.compile import widened
 from deskoherna.kit.game import Game
+from deskoherna.lab.envs import gather
 from deskoherna.lab.envs.aec import TableEnv
-from deskoherna.lab.envs.gather import LARGEST, UNSEEN
+from deskoherna.lab.envs.chunks import LARGEST, UNSEEN
 from deskoherna.lab.envs.observe import Layout
 from deskoherna.lab.envs.parallel import ParallelTableEnv
 from deskoherna.lab.envs.single import SeatEnv
@@ -22,6 +25,12 @@ from toys.pennies.game import GAME as PENNIES
 CYCLES = 25
 ALL = [(game, table) for game in registry.games() for table in game.tables]
 SOME = [(game, table) for game in registry.games() for table in (next(iter(game.tables)), list(game.tables)[-1])]
+MODES = {"cardia": ("deck-1", "deck-2", "guardians", "strategic", "mixed"),
+         "defenders": ("two", "four", "solo", "extreme"),
+         "kingdom": ("giants-rats", "advisors", "usurper", "solo-rats", "solo-lord-of-doom", "the-prophecy"),
+         "nightwatch": ("watch-four", "base-three", "classic", "classic-trade", "classic-two"),
+         "wilderness": ("travel", "collector", "magic", "three")}
+"""A table or two of every way to play."""
 BOTH_TOYS = [(game, table) for game in (HOARD, PENNIES) for table in game.tables]
 
 
@@ -70,7 +79,7 @@ def expected(s: Any, seat: int, seats: int) -> list[int]:
                     values = values.take([*order, *range(seats, axis.size)], k)
         if f.of is not None and f.of.name == "seat":
             values = turned(values, seat, seats)
-        found += np.clip(values, UNSEEN, LARGEST).ravel().tolist()
+        found += np.where(values == UNSEEN, UNSEEN, np.clip(values, -LARGEST, LARGEST)).ravel().tolist()
     place = st.field_named(type(s), "place")
     if place is not None and place.of is not None and place.sight is st.SEEN:
         unseen = [p for p, eyes in zip(s.place, s.seen, strict=True) if not eyes >> seat & 1]
@@ -97,6 +106,55 @@ def test_an_observation_knows_no_secret(game: Game, table: str) -> None:
         for seat in range(seats):
             blind = knowledge.blindfold(game, s, seat, 1)
             assert layout.observe(blind, seat).tolist() == layout.observe(s, seat).tolist()
+
+
+@pytest.fixture(scope="module")
+def compiled_observe() -> Any:
+    """`gather.observe` compiled by itself, without the rules of a game."""
+    twin = bind.compiled(gather, widened(numba.njit), numba.njit, frozenset({"observe"}), {}, {})
+
+    def observe(layout: Layout, s: Any, seat: int) -> list[int]:
+        record = np.frombuffer(st.pack(s) + bytes(gather.ROOM), np.int8)
+        out = np.full(layout.size + gather.ROOM, 99, np.int8)
+        twin.observe(record, record.view(np.int16), record.view(np.int32), 0, seat, layout.seats, layout.table, out, 0)
+        return [int(n) for n in out[:layout.size]]
+    return observe
+
+
+@pytest.mark.parametrize(("game", "table"), [*SOME, *BOTH_TOYS], ids=name)
+def test_both_twins_observe_the_same(game: Game, table: str, compiled_observe: Any) -> None:
+    seats = game.encode(game.tables[table])[0]
+    layout = Layout(game.state, seats)
+    for s in positions(game, table, 9, 60, 20):
+        for seat in range(seats):
+            assert compiled_observe(layout, s, seat) == layout.observe(s, seat).tolist()
+
+
+TILES = axes.axis("tile", 19)
+
+
+class Long(st.Base):
+    """Every kind of row that is gathered by chunks, a little longer than one or two of them."""
+
+    owner: Annotated[st.Row, "i1", axes.axis("square", 21), st.OPEN, st.Of(axes.seats(3))]
+    height: Annotated[st.Row, "i2", axes.axis("square", 37), st.OPEN]
+    seen: Annotated[st.Row, "i1", TILES, st.SEEN]
+    place: Annotated[st.Row, "i1", TILES, st.SEEN, st.Of(axes.axis("place", 11))]
+
+
+def test_chunks_in_both_twins(compiled_observe: Any) -> None:
+    """Also where a chunk would reach beyond its row, and where numbers are cut."""
+    dice = np.random.default_rng(4)
+    layout = Layout(Long, 3)
+    for _ in range(20):
+        s = st.new(Long)
+        s.owner = dice.integers(-1, 4, 21).tolist()
+        s.height = dice.integers(-300, 300, 37).tolist()
+        s.seen, s.place = dice.integers(0, 8, 19).tolist(), dice.integers(-1, 11, 19).tolist()
+        for seat in range(3):
+            found = layout.observe(s, seat).tolist()
+            assert found == expected(s, seat, 3)
+            assert found == compiled_observe(layout, s, seat)
 
 
 def test_seats_are_turned() -> None:
@@ -128,7 +186,7 @@ def test_rare_kinds_of_fields() -> None:
     s = st.new(Rare)
     s.owner, s.purse = [1, 0, 1], [[1, 2], [3, 4], [5, 6]]
     s.seen, s.holder, s.marks = [1, 2], [0, 0], [[7, 8], [9, 10]]
-    s.debts, s.fame = [300, 400], 100_000
+    s.debts, s.fame = [30, 400], 100_000
     layout = Layout(Rare, 2)
     seen = dict(zip(layout.names, layout.observe(s, 1).tolist(), strict=True))
     assert [seen[f"owner[{i}]"] for i in range(3)] == [0, 1, 0]
@@ -136,7 +194,7 @@ def test_rare_kinds_of_fields() -> None:
     assert [seen[f"holder[{i}]"] for i in range(2)] == [UNSEEN, 1]
     assert [seen[f"seen[{i}]"] for i in range(2)] == [UNSEEN, 1]
     assert [seen[f"marks[{i}][0]"] for i in range(2)] == [UNSEEN, 9]
-    assert (seen["debts[me]"], seen["debts[+1]"], seen["fame"]) == (400, 300, LARGEST)
+    assert (seen["debts[me]"], seen["debts[+1]"], seen["fame"]) == (LARGEST, 30, LARGEST)
 
 
 class Wide(st.Base):
@@ -159,7 +217,7 @@ def conform(game: Game, table: str, cycles: int) -> None:
     check_env(SeatEnv(game, table), skip_render_check=True)
 
 
-@pytest.mark.parametrize(("game", "table"), SOME, ids=name)
+@pytest.mark.parametrize(("game", "table"), [(g, t) for g in registry.games() for t in MODES[g.slug]], ids=name)
 def test_the_kits_of_pettingzoo_and_gymnasium(game: Game, table: str) -> None:
     conform(game, table, CYCLES)
 

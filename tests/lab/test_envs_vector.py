@@ -96,7 +96,7 @@ def test_illegal_moves_are_refused_before_anything_is_played(env: VectorEnv) -> 
     with pytest.raises(ValueError, match="game 5: move"):
         env.step(moves)
     moves[5] = env.game.n_moves
-    with pytest.raises(ValueError, match="numbers from 0"):
+    with pytest.raises(ValueError, match="game 5: moves are numbers from 0"):
         env.step(moves)
     assert (env.states == before).all()
 

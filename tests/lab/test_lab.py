@@ -105,9 +105,9 @@ def stubborn(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Stubborn]]:
         def load() -> Any:
             return lambda _: Stubborn()
     monkeypatch.setattr(registry, "_points", lambda: {"stubborn": Point()})
-    matches._bot.cache_clear()
+    matches.bot.cache_clear()
     yield Stubborn
-    matches._bot.cache_clear()
+    matches.bot.cache_clear()
 
 
 def test_bots_from_elsewhere_play_with_those_of_the_house(stubborn: type[Stubborn]) -> None:

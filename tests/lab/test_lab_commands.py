@@ -3,10 +3,12 @@
 import json
 from pathlib import Path
 
+import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
-from deskoherna.cli import main
+from deskoherna.cli import main, progress
+from deskoherna.cli import match as match_command
 
 HOARD = "toys.hoard.game:GAME"
 
@@ -58,3 +60,74 @@ def test_export_and_report(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
     assert html.read_text(encoding="utf-8").endswith("</html>\n")
     code, _, err = typed(capsys, "report", HOARD, str(tmp_path / "no" / "r.html"))
     assert (code, "No such file or directory" in err) == (2, True)
+
+
+# ---------------------------------------------------------------- Ctrl-C
+
+
+def impatient(monkeypatch: pytest.MonkeyPatch, owner: object, name: str, after: int) -> None:
+    """Ctrl-C while the progress is shown for the n-th time; after that it works as always."""
+    real, calls = getattr(owner, name), []
+
+    def shown(*args: object) -> object:
+        calls.append(args)
+        if len(calls) == after:
+            raise KeyboardInterrupt
+        return real(*args)
+    monkeypatch.setattr(owner, name, shown)
+
+
+def test_an_interrupted_simulation_can_go_on(capsys: pytest.CaptureFixture[str],
+                                             monkeypatch: pytest.MonkeyPatch) -> None:
+    impatient(monkeypatch, progress.Bar, "__call__", 3)
+    args = ("simulate", HOARD, "--games", "40", "--json")
+    code, out, err = typed(capsys, *args)
+    assert (code, json.loads(out)["games"]) == (130, 15)
+    assert err.endswith("interrupted after 15 of 40 games; the same command with --first 15 plays the rest\n")
+    rest = json.loads(typed(capsys, *args, "--first", "15")[1])
+    whole = json.loads(typed(capsys, *args)[1])
+    assert json.loads(out)["bots"][0]["wins"] + rest["bots"][0]["wins"] == whole["bots"][0]["wins"]
+    assert rest["games"] == 25
+    assert typed(capsys, *args, "--first", "40")[::2] == (
+        2, "deskoherna simulate: --first must be one of the games 0 to 39\n")
+
+
+def test_an_interrupted_export_can_go_on(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
+                                         tmp_path: Path) -> None:
+    impatient(monkeypatch, progress.Bar, "__call__", 2)
+    a, b, whole = (tmp_path / name for name in ("a.parquet", "b.parquet", "whole.parquet"))
+    code, _, err = typed(capsys, "export", HOARD, str(a), "--games", "5")
+    assert code == 130
+    assert err.endswith("interrupted after 2 of 5 games; they are kept; the same command with another file and "
+                        "--first 2 goes on\n")
+    assert typed(capsys, "export", HOARD, str(b), "--games", "5", "--first", "2")[0] == 0
+    assert typed(capsys, "export", HOARD, str(whole), "--games", "5")[0] == 0
+    assert pa.concat_tables([pq.read_table(a), pq.read_table(b)]).equals(pq.read_table(whole))
+
+
+def test_an_interrupted_match_can_go_on(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
+                                        tmp_path: Path) -> None:
+    impatient(monkeypatch, match_command, "progress_line", 9)
+    file = tmp_path / "m.jsonl"
+    args = ("match", HOARD, "apprentice", "random", "--json")
+    code, _, err = typed(capsys, *args, "--file", str(file))
+    assert code == 130
+    assert err.endswith(f"interrupted after 9 deals; they are kept in {file}; the same command goes on\n")
+    went_on = typed(capsys, *args, "--file", str(file))
+    assert went_on[:2] == typed(capsys, *args)[:2]
+    assert len(file.read_text().splitlines()) == 1 + json.loads(went_on[1])["deals"]
+    before = file.read_bytes()
+    assert typed(capsys, *args, "--file", str(file))[1] == went_on[1]
+    assert file.read_bytes() == before, "it was decided, so nothing was played"
+    impatient(monkeypatch, match_command, "progress_line", 1)
+    assert typed(capsys, *args)[2].endswith("interrupted after 1 deals; nothing was kept; with --file FILE it could "
+                                            "go on\n")
+
+
+def test_an_interrupted_report_shows_what_was_done(capsys: pytest.CaptureFixture[str],
+                                                   monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    impatient(monkeypatch, progress.Bar, "__call__", 2)
+    html = tmp_path / "r.html"
+    code, _, err = typed(capsys, "report", HOARD, str(html), "--games", "5", "--watched", "2")
+    assert (code, "the page shows these; the same command begins anew" in err) == (130, True)
+    assert "The run was interrupted; this is what was done." in html.read_text(encoding="utf-8")

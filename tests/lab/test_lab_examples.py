@@ -13,17 +13,19 @@ import msgspec
 import pytest
 
 from deskoherna.bots import registry as bots
+from deskoherna.bots.house import house_bot
 from deskoherna.bots.knowledge import Knowledge
 from deskoherna.kit import registry
 from deskoherna.lab import matches
 from deskoherna.lab.plan import Plan
+from toys.hoard.game import GAME as HOARD
 
 if TYPE_CHECKING:
     from bench.served import Served
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
-PATIENCE_S = 110
+PATIENCE_S = 300
 QUICK = {"nightwatch": "classic-two"}
 """Random players trade for thousands of moves at the larger tables."""
 
@@ -74,12 +76,18 @@ def test_twenty_lines_are_twenty_lines() -> None:
     assert len(told) <= 20
 
 
-def test_cautious_sits_down_and_plays_by_its_word(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is no strong bot. It ends its games, and no other move has a better worst of the ten worlds."""
-    spec = importlib.util.spec_from_file_location("cautious", EXAMPLES / "cautious.py")
+def example(name: str) -> Any:
+    """An example as a module."""
+    spec = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
+    return module
+
+
+def test_cautious_sits_down_and_plays_by_its_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is no strong bot. It ends its games, and no other move has a better worst of the ten worlds."""
+    module = example("cautious")
 
     class Point:
         @staticmethod
@@ -87,9 +95,9 @@ def test_cautious_sits_down_and_plays_by_its_word(monkeypatch: pytest.MonkeyPatc
             return module.Cautious
 
     monkeypatch.setattr(bots, "_points", lambda: {"cautious": Point()})
-    matches._bot.cache_clear()
+    matches.bot.cache_clear()
     outcomes = matches.play(Plan(game="cardia", bots=("cautious", "random")), 0, 2)
-    matches._bot.cache_clear()
+    matches.bot.cache_clear()
     assert all(o.over and "cautious" in o.bots for o in outcomes)
 
     game = registry.game("cardia")
@@ -104,3 +112,22 @@ def test_cautious_sits_down_and_plays_by_its_word(monkeypatch: pytest.MonkeyPatc
     legal = game.legal(s, 0)
     worst = {move: min(after(move, seed) for seed in range(10)) for move in legal}
     assert worst[module.Cautious(game).choose(knowledge, legal)] == max(worst.values())
+
+
+def test_the_learner_learns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few rounds on a small game, and it beats random play surely. The same seed learns the same."""
+    learner = example("learn_cardia")
+    monkeypatch.setattr(learner, "GAMES", 64)
+    monkeypatch.setattr(learner, "STEPS", 24)
+    bot, again = (learner.train(HOARD, "two", 30, 3) for _ in range(2))
+    assert all((a == b).all() for a, b in zip(bot.network.weights, again.network.weights, strict=True))
+    assert learner.score(HOARD, "two", bot, house_bot("random", HOARD), 200, 5).low > 0.5
+
+
+@pytest.mark.long
+def test_the_learner_beats_the_apprentice_at_cardia() -> None:
+    """The claim of docs/environments.md, with the numbers of rounds and games that the example has by default."""
+    learner, game = example("learn_cardia"), registry.game("cardia")
+    bot = learner.train(game, learner.TABLE, learner.ROUNDS, 1)
+    found = learner.score(game, learner.TABLE, bot, house_bot("apprentice", game, compiled=True), 1000, 2)
+    assert found.low > 0.5

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pyarrow.parquet as pq
 import pytest
@@ -207,12 +208,36 @@ def test_a_study_counts_what_it_saw(hoard: Study) -> None:
     assert [w.gain.mean for w in worths] == sorted((w.gain.mean for w in worths), reverse=True)
 
 
+def test_where_nobody_wins_points_are_compared(hoard: Study) -> None:
+    lost = Study(hoard.game, HOARD, hoard.tables, ("novice",), 60, 30)
+    for table, looks in hoard.looks.items():
+        lost.looks[table] = [msgspec.structs.replace(found, outcome=msgspec.structs.replace(
+            found.outcome, standings=(2,) * len(found.outcome.bots))) for found in looks]
+    assert (hoard.in_points, lost.in_points) == (False, True)
+    looks = lost.looks["two"]
+    usual = sum(sum(found.outcome.points) for found in looks) / (2 * len(looks))
+    only = Study(hoard.game, HOARD, hoard.tables, ("novice",), 60, 30, looks={"two": looks})
+    worth = only.worths()[0]
+    points = [found.outcome.points[seat] for found in looks for seat in range(2) if worth.key in found.things[seat]]
+    assert worth.gain.mean == pytest.approx(sum(points) / len(points) - usual)
+    assert "so how many more points" in page(only)
+
+
+def test_wins_by_option(hoard: Study) -> None:
+    """Each choice over the tables that have it; seat A's share less an even one, and only where options differ."""
+    found = {(c.option, c.value): c.wins for c in hoard.by_option()}
+    assert set(found) == {("players", "2"), ("players", "3"), ("hand", "2"), ("hand", "1")}
+    assert found["players", "2"].mean == pytest.approx(hoard.by_seat("two")[0].mean - 1 / 2)
+    assert found["players", "3"].mean == pytest.approx(hoard.by_seat("three")[0].mean - 1 / 3)
+    assert found["players", "3"].n == 60
+
+
 def test_the_report_is_one_file_that_needs_nothing(hoard: Study) -> None:
     text = page(hoard)
     assert text.count("<svg") == text.count("</svg>") >= 7
     assert not re.search(r"https?:|<script|<link|src=|@import|url\(", text)
-    for title in ("Wins by seat and table", "How long a game is", "Points", "What goes with winning", "Branching",
-                  "Hidden information"):
+    for title in ("Wins by seat and table", "Wins by option", "How long a game is", "Points", "What goes with winning",
+                  "Branching", "Hidden information"):
         assert f"<h2>{title}</h2>" in text
     assert "nan" not in text
 

@@ -25,6 +25,9 @@ WIN = 1000
 TIES = -2
 """The seed that settles ties, beside those of the samples (0, 1, 2 ...)."""
 CHOICE = -3
+ATTENTION = -4
+SELDOM = 3
+"""A novice looks ahead in one decision of so many."""
 
 
 def _copy_state(target: Any, to: int, source: Any, at: int) -> None:
@@ -101,6 +104,13 @@ def uniform_choice(work: Any, seed: int, moves: Row, n: int) -> int:
     copy_state(work, TRIAL, work, WORLD)
     seed_rng(work[TRIAL], mixed(seed, CHOICE))
     return moves[rand_below(work[TRIAL], n)] + 0
+
+
+def attentive(work: Any, seed: int) -> bool:
+    """Does a novice look at what its moves lead to, this time?"""
+    copy_state(work, TRIAL, work, WORLD)
+    seed_rng(work[TRIAL], mixed(seed, ATTENTION))
+    return rand_below(work[TRIAL], SELDOM) == 0
 
 
 def leaning_choice(work: Any, seat: int, seed: int, moves: Row, n: int) -> int:

@@ -1,4 +1,8 @@
-"""The bots of the house: random, novice (random with manners) and apprentice (greedy by `worth`)."""
+"""The bots of the house that do not search.
+
+random: any move. novice: random with manners; mostly it plays by `lean`, in one decision of three it tries each move in
+one imagined world and takes what looks best. apprentice: greedy by `worth`, each move tried in many worlds.
+"""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -6,11 +10,10 @@ from typing import Protocol
 from deskoherna.bots import match_driver
 from deskoherna.bots.engine import Engine
 from deskoherna.bots.knowledge import Knowledge
+from deskoherna.bots.tuning import tuning_of
 from deskoherna.kit.game import Game
 
 HOUSE = {"random": match_driver.RANDOM, "novice": match_driver.NOVICE, "apprentice": match_driver.APPRENTICE}
-SAMPLES = 24
-"""Worlds that the apprentice imagines for a decision."""
 HORIZON = 60
 """Steps it looks ahead at most before its next own decision."""
 
@@ -28,7 +31,8 @@ class HouseBot:
 
     name: str
     engine: Engine
-    samples: int = SAMPLES
+    samples: int
+    """Worlds that the apprentice imagines for a decision."""
     horizon: int = HORIZON
 
     def choose(self, knowledge: Knowledge, legal: list[int]) -> int:
@@ -43,4 +47,4 @@ class HouseBot:
 
 
 def house_bot(name: str, game: Game, *, compiled: bool = False) -> HouseBot:
-    return HouseBot(name, Engine(game, compiled=compiled))
+    return HouseBot(name, Engine(game, compiled=compiled), tuning_of(game.slug).worlds)

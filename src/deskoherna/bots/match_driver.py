@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from deskoherna.bots.greedy_driver import (
     WORLD,
+    attentive,
     best_move,
     copy_state,
     leaning_choice,
@@ -38,9 +39,9 @@ def choose_move(work: Any, seat: int, kind: int, seed: int, moves: Row, n: int, 
     """What a bot of this kind plays in the imagined world work[WORLD]."""
     if kind == RANDOM:
         return uniform_choice(work, seed, moves, n)
-    if kind == NOVICE:
+    if kind == NOVICE and not attentive(work, seed):
         return leaning_choice(work, seat, seed, moves, n)
-    rate_moves(work, seat, seed, moves, n, samples, horizon, out, totals)
+    rate_moves(work, seat, seed, moves, n, 1 if kind == NOVICE else samples, horizon, out, totals)
     return best_move(work, seed, moves, n, totals)
 
 

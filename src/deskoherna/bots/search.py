@@ -1,7 +1,6 @@
 """The thinking bots: tree search in compiled code, within a budget of time or rounds, on several threads.
 
-Memory is bounded: `NODES` nodes a thread, some 15 MB together with their table. When the trees are full, search goes
-on sharpening what is there.
+Every thread has trees of its own (`trees.py`), from worlds of its own; what they found is added up in the end.
 """
 
 import time
@@ -13,24 +12,40 @@ import numpy as np
 
 from deskoherna.bots import greedy_driver, search_driver
 from deskoherna.bots.search_driver import TRUTH
+from deskoherna.bots.seeds import mixed
+from deskoherna.bots.trees import MAX_DEPTH, Trees
+from deskoherna.bots.tuning import Tuning, tuning_of
 from deskoherna.kit.game import Game
 
-NODES = 1 << 18
-TABLE = NODES * 2
 ENTRIES = frozenset({"search"})
-NODE = np.dtype([("total", "i8"), ("squares", "i8"), ("parent", "i4"), ("visits", "i4"), ("offered", "i4"),
-                 ("edge", "i4")])
-MAX_DEPTH = 240
 FIRST_CHUNK = 64
+"""Rounds before the clock is looked at for the first time."""
+LARGEST_CHUNK = 4096
+GLANCES = 16
+"""A search that is counted in rounds looks up so often."""
+BLINK_S = 0.05
+"""A search by the clock looks up at least so often."""
+INSTANT = 1e-6
+RESERVE = 0.97
+"""The part of its time that a search may think: the rest is for telling."""
+THOUGHT_ENOUGH = 0.25
+"""The part of the budget after which moves that look all alike are left alone."""
+TRIED_ENOUGH = 16
+ALIKE = 3
+"""Thousandths of a win that make no difference."""
+LINES, LINE_LENGTH = 3, 6
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: seconds, or a number of rounds (then the same seed gives the same move)."""
+    """How long to think: seconds, or a number of rounds a thread (then the same seed gives the same move), or what ends
+    first."""
 
     seconds: float | None = None
     rounds: int | None = None
     threads: int = 1
+    early: bool = False
+    """Stop when the choice is settled. Whoever wants good values of all moves leaves it off."""
 
 
 @dataclass(frozen=True)
@@ -56,32 +71,11 @@ class Thought:
     """For each of the first moves: the numbers of the moves and masks most often played from there."""
 
 
-class Trees:
-    """The memory of one thread."""
-
-    def __init__(self, game: Game) -> None:
-        self.nodes = np.zeros(NODES, NODE)
-        self.table = np.zeros(TABLE, np.int32)
-        self.counts = np.zeros(1, np.int64)
-        self.paths = np.zeros((game.max_seats, MAX_DEPTH + 2), np.int32)
-        self.here = np.zeros(game.max_seats, np.int64)
-        self.lengths = np.zeros(game.max_seats, np.int64)
-        self.out = np.zeros(game.n_moves + 1, np.int16)
-        self.states: Any = None
-
-    def clear(self, seats: int) -> None:
-        used = int(self.counts[0])
-        self.nodes[:used] = np.zeros((), NODE)
-        self.table[:] = 0
-        self.counts[0] = seats
-        self.nodes["parent"][:seats] = -1
-
-
 class Search:
     """A search for one game; its memory is used again for every decision."""
 
-    def __init__(self, game: Game, *, horizon: int = 24, explore: int = 420) -> None:
-        self.game, self.horizon, self.explore = game, horizon, explore
+    def __init__(self, game: Game, tuning: Tuning | None = None) -> None:
+        self.game, self.tuning = game, tuning or tuning_of(game.slug)
         self.twin = game.compiled(more=[(greedy_driver, frozenset()), (search_driver, ENTRIES)])
         self.trees: list[Trees] = []
 
@@ -92,72 +86,95 @@ class Search:
             self.trees.append(Trees(self.game))
         workers = self.trees[:budget.threads]
         for t in workers:
-            t.clear(known.seats)
+            t.clear(known.seats, budget.rounds)
             t.states = self.twin.new(2)
             self.twin.store(t.states, TRUTH, known)
         if budget.threads == 1:
-            done = [self._run(workers[0], seat, budget, seed, start)]
+            done = [self._run(workers[0], seat, legal, budget, seed, start)]
         else:
             with ThreadPoolExecutor(budget.threads) as pool:
-                done = list(pool.map(lambda i: self._run(workers[i], seat, budget, seed + (i << 40), start),
+                done = list(pool.map(lambda i: self._run(workers[i], seat, legal, budget, mixed(seed, i), start),
                                      range(budget.threads)))
-        return self._gather(workers, seat, legal, sum(done), time.perf_counter() - start)
+        return gather(workers, seat, legal, sum(done), time.perf_counter() - start)
 
-    def _run(self, t: Trees, seat: int, budget: Budget, seed: int, start: float) -> int:
-        done, chunk = 0, FIRST_CHUNK
-        while True:
-            if budget.rounds is not None:
-                chunk = min(chunk, budget.rounds - done)
-                if chunk <= 0:
-                    return done
-            numbers = [seat, chunk, seed + done, self.horizon, self.explore, MAX_DEPTH]
-            settings = np.array(numbers, np.int64)
+    def settings(self, seat: int, seed: int, each: int) -> Any:
+        """What the driver is told; DONE and ROUNDS are filled in as the search goes on."""
+        settings = np.zeros(search_driver.N_SETTINGS, np.int64)
+        settings[search_driver.SEAT] = seat
+        settings[search_driver.SEED] = seed
+        settings[search_driver.HORIZON] = self.tuning.horizon
+        settings[search_driver.EXPLORE] = self.tuning.explore
+        settings[search_driver.DEPTH] = MAX_DEPTH
+        settings[search_driver.URGENCY] = self.tuning.urgency
+        settings[search_driver.TRUST] = self.tuning.trust
+        settings[search_driver.EACH] = each
+        return settings
+
+    def _run(self, t: Trees, seat: int, legal: list[int], budget: Budget, seed: int, start: float) -> int:
+        """Rounds until the budget is used up or the choice is settled; how many."""
+        each = self.tuning.each
+        if budget.rounds is not None:
+            each = min(each, budget.rounds // (2 * len(legal)))
+        settings = self.settings(seat, seed, each)
+        done = 0
+        chunk = min(FIRST_CHUNK, budget.rounds or FIRST_CHUNK)
+        while chunk > 0:
+            settings[search_driver.DONE], settings[search_driver.ROUNDS] = done, chunk
             self.twin.functions.search(t.states, t.nodes, t.table, t.counts, t.paths, t.here, t.lengths, settings,
-                                       t.out)
+                                       t.out, t.rows)
             done += chunk
-            if budget.seconds is not None:
-                spent = time.perf_counter() - start
-                left = budget.seconds - spent
-                if left <= 0:
-                    return done
-                chunk = max(1, min(4096, int(done / spent * min(left, 0.05))))
-            else:
-                chunk = 4096
+            left, chunk = further(budget, done, time.perf_counter() - start)
+            if budget.early and settled(t, seat, done, left):
+                return done
+        return done
 
-    def _gather(self, workers: list[Trees], seat: int, legal: list[int], rounds: int, seconds: float) -> Thought:
-        visits: dict[int, int] = dict.fromkeys(legal, 0)
-        total: dict[int, int] = dict.fromkeys(legal, 0)
-        squares: dict[int, int] = dict.fromkeys(legal, 0)
-        for t in workers:
-            for i in self._children(t, seat):
-                node = t.nodes[i]
-                move = int(node["edge"])
-                if move in visits:
-                    visits[move] += int(node["visits"])
-                    total[move] += int(node["total"])
-                    squares[move] += int(node["squares"])
-        rated = []
-        for move in legal:
-            n = visits[move]
-            mean = total[move] / n if n else 0.0
-            variance = max(squares[move] / n - mean * mean, 0.0) if n else 0.0
-            rated.append(Rated(move, n, mean / 1000, (variance / n) ** 0.5 / 1000 if n else 1.0))
-        rated.sort(key=lambda r: (-r.visits, r.move))
-        lines = tuple(self._line(workers[0], seat, r.move) for r in rated[:3])
-        return Thought(tuple(rated), rounds, seconds, lines)
 
-    @staticmethod
-    def _children(t: Trees, parent: int) -> list[int]:
-        used = t.nodes[:int(t.counts[0])]
-        return [int(i) for i in np.flatnonzero(used["parent"] == parent)]
+def further(budget: Budget, done: int, spent: float) -> tuple[int, int]:
+    """After so many rounds and seconds: how many rounds are left, about, and how many to play before looking up."""
+    left, chunk = 0, 0
+    if budget.seconds is not None:
+        left_s = max(0.0, budget.seconds * RESERVE - spent)
+        speed = done / max(spent, INSTANT)
+        left = int(speed * left_s)
+        chunk = min(LARGEST_CHUNK, max(1, int(speed * min(left_s, BLINK_S)))) if left_s else 0
+    if budget.rounds is not None:
+        left = budget.rounds - done if budget.seconds is None else min(left, budget.rounds - done)
+        stride = max(FIRST_CHUNK, budget.rounds // GLANCES)
+        chunk = min(left, stride if budget.seconds is None else chunk)
+    return left, chunk
 
-    def _line(self, t: Trees, seat: int, move: int, length: int = 6) -> tuple[int, ...]:
-        """The most visited way on from a move."""
-        here = next((i for i in self._children(t, seat) if t.nodes[i]["edge"] == move), None)
-        line: list[int] = []
-        while here is not None and len(line) < length:
-            following = self._children(t, here)
-            here = max(following, key=lambda i: int(t.nodes[i]["visits"]), default=None)
-            if here is not None:
-                line.append(int(t.nodes[here]["edge"]))
-        return tuple(line)
+
+def settled(t: Trees, seat: int, done: int, left: int) -> bool:
+    """Can what is left of the budget change the choice? Not when the second move cannot catch up any more, and
+    hardly when all moves have looked alike for a while."""
+    kids = [t.nodes[at] for at in t.children(seat)]
+    visits = sorted(int(node["visits"]) for node in kids)
+    if len(visits) < 2 or visits[-1] - visits[-2] > left:
+        return True
+    if done < THOUGHT_ENOUGH * (done + left) or visits[0] < TRIED_ENOUGH:
+        return False
+    values = [int(node["total"]) / int(node["visits"]) for node in kids]
+    return max(values) - min(values) < ALIKE
+
+
+def gather(workers: list[Trees], seat: int, legal: list[int], rounds: int, seconds: float) -> Thought:
+    """What the trees of all threads say of the legal moves."""
+    visits: dict[int, int] = dict.fromkeys(legal, 0)
+    total: dict[int, int] = dict.fromkeys(legal, 0)
+    squares: dict[int, int] = dict.fromkeys(legal, 0)
+    for t in workers:
+        for at in t.children(seat):
+            node = t.nodes[at]
+            move = int(node["edge"])
+            visits[move] += int(node["visits"])
+            total[move] += int(node["total"])
+            squares[move] += int(node["squares"])
+    rated = []
+    for move in legal:
+        n = visits[move]
+        mean = total[move] / n if n else 0.0
+        variance = max(squares[move] / n - mean * mean, 0.0) if n else 0.0
+        rated.append(Rated(move, n, mean / 1000, (variance / n) ** 0.5 / 1000 if n else 1.0))
+    rated.sort(key=lambda r: (-r.visits, r.move))
+    lines = tuple(workers[0].line(seat, r.move, LINE_LENGTH) for r in rated[:LINES])
+    return Thought(tuple(rated), rounds, seconds, lines)

@@ -2,15 +2,17 @@
 
 Every seat has its own tree, because every seat sees the game differently: an edge is the seat's own move, or the mask
 of another's. Each round imagines a position the asking seat holds possible, walks down all trees at once, adds one
-node, plays on with `lean` and rates the end by `worth`. Where several seats act at once the lowest moves first;
-since the others see only masks, nobody answers a move they cannot have seen.
+node, plays on with `lean` and rates the end by `worth`. Where several seats act at once the lowest moves first (at
+the root the one that asks); since the others see only masks, nobody answers a move they cannot have seen.
 """
 
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from deskoherna.bots.greedy_driver import copy_state, final_worth
-from deskoherna.kit.drivers import dream, lean_move, lowest, play
+from deskoherna.bots.seeds import mixed
+from deskoherna.kit.drivers import dream, lowest, play
+from deskoherna.kit.random import rand_below
 from deskoherna.kit.state import Row
 
 if TYPE_CHECKING:
@@ -24,24 +26,42 @@ __driver__ = True
 TRUTH, WORK = 0, 1
 """Places in the array of states: what is known at the root, and the position being played."""
 
+LEANING, FOUND = 0, 1
+"""Rows to work in: what `lean` says of each move, and the node it leads to."""
+
 FULL = -1
 """No room for another node: the tree stops growing there."""
+NOBODY = -1
+"""The end of a list of children."""
 
-(SEAT, ROUNDS, SEED, HORIZON, EXPLORE, DEPTH) = range(6)
-"""Entries of `settings`. EXPLORE is on the scale of `worth`: thousandths of a win."""
+(SEAT, ROUNDS, SEED, DONE, HORIZON, EXPLORE, DEPTH, URGENCY, TRUST, EACH) = range(10)
+"""Entries of `settings`. DONE: rounds of this search so far. HORIZON: steps played on by `lean` from a new node.
+EXPLORE and URGENCY, in hundredths of the standard deviation of the values below a node: how much curiosity counts, and
+how much worse than its parent a move is thought that was never tried. So it does not matter whether a game's `worth`
+tells moves apart by much or by little. TRUST: hundredths of the curiosity that `lean` shares out, the rest is the same
+for all. EACH: how often every move of the asking seat is tried before the search chooses among them, all of them in the
+same imagined worlds."""
+N_SETTINGS = 10
+
+FEW = 8
+USUAL_SPREAD, LEAST_SPREAD = 100.0, 4.0
+"""The standard deviation of values that is assumed where few are known, and the least that counts."""
+WHIM = 500
+"""Curiosity goes up and down by chance between nothing and twice its measure. Seats that choose at the same time would
+otherwise fall into step, and one of them seem to know what the other is about to do."""
 
 HASH_PARENT, HASH_EDGE = 2654435761, 40503
 
 
 def find(nodes: Any, table: Any, parent: int, edge: int) -> int:
     """The child along an edge, or the (negative) free place of the table where it would stand."""
-    size = len(table)
-    at = (parent * HASH_PARENT + edge * HASH_EDGE) % size
+    last = len(table) - 1
+    at = (parent * HASH_PARENT + edge * HASH_EDGE) & last
     while table[at] != 0:
         node = table[at] - 1
         if nodes[node].parent == parent and nodes[node].edge == edge:
             return int(node)
-        at = at + 1 if at + 1 < size else 0
+        at = (at + 1) & last
     return -1 - at
 
 
@@ -59,39 +79,84 @@ def child(nodes: Any, table: Any, counts: Any, parent: int, edge: int) -> int:
     nodes[node].parent = parent
     nodes[node].edge = edge
     nodes[node].visits = 0
-    nodes[node].offered = 0
     nodes[node].total = 0
     nodes[node].squares = 0
+    nodes[node].eldest = NOBODY
+    nodes[node].next = nodes[parent].eldest
+    nodes[parent].eldest = node
     return int(node)
 
 
-def choose(s: Any, seat: int, n: int, out: Row, nodes: Any, table: Any, here: int, explore: float) -> int:
+def outlook(nodes: Any, here: int) -> tuple[float, float]:
+    """The mean of what was found below a node, and its standard deviation; both are guessed until there is enough."""
+    visits = nodes[here].visits + 0
+    if visits == 0:
+        return 500.0, USUAL_SPREAD
+    mean = nodes[here].total / visits
+    if visits < FEW:
+        return mean, USUAL_SPREAD
+    return mean, max(LEAST_SPREAD, sqrt(max(0.0, nodes[here].squares / visits - mean * mean)))
+
+
+def choose(s: Any, seat: int, n: int, out: Row, nodes: Any, table: Any, here: int, settings: Row, rows: Any) -> int:
     """The index of the move to try: worth so far, and curiosity in proportion to `lean`."""
+    leans = rows[LEANING]
+    found = rows[FOUND]
     weights = 0
     offered = 1
     for k in range(n):
-        weights += lean(s, seat, out[k])
+        leans[k] = lean(s, seat, out[k])
+        weights += leans[k]
         node = find(nodes, table, here, out[k])
+        found[k] = node
         if node >= 0:
-            nodes[node].offered += 1
             offered += nodes[node].visits
-    spread = sqrt(offered + 0.0)
-    mean = nodes[here].total / nodes[here].visits if nodes[here].visits > 0 else 500.0
+    mean, spread = outlook(nodes, here)
+    curiosity = settings[EXPLORE] * spread / 100.0 * sqrt(offered + 0.0)
+    unseen = mean - settings[URGENCY] * spread / 100.0
+    trust = settings[TRUST] / 100.0 if weights > 0 else 0.0
+    share = trust / weights if weights > 0 else 0.0
+    equal = (1.0 - trust) / n
+    reveals = s.reveals
     best = 0
     best_score = -1e18
     for k in range(n):
-        prior = lean(s, seat, out[k]) / weights if weights > 0 else 1.0 / n
-        prior = 0.9 * prior + 0.1 / n
-        node = find(nodes, table, here, out[k])
+        node = found[k]
+        score = unseen
+        visits = 0
         if node >= 0 and nodes[node].visits > 0:
             visits = nodes[node].visits + 0
-            score = nodes[node].total / visits + explore * prior * spread / (1 + visits)
-        else:
-            score = mean - 60.0 + explore * prior * spread
+            score = nodes[node].total / visits
+        whim = rand_below(s, 2 * WHIM + 1) / WHIM
+        score += whim * curiosity * (share * leans[k] + equal) / (1 + visits)
         if score > best_score:
             best_score = score
             best = k
+    s.reveals = reveals
     return best
+
+
+def leaning(s: Any, seat: int, out: Row, rows: Any) -> int:
+    """A move for playing on, by the weights of `lean`; any legal move when all of them weigh nothing."""
+    n = legal(s, seat, out, 0)
+    if n == 1:
+        return out[0] + 0
+    weights = rows[LEANING]
+    total = 0
+    for k in range(n):
+        weights[k] = lean(s, seat, out[k])
+        total += weights[k]
+    reveals = s.reveals
+    k = 0
+    if total == 0:
+        k = rand_below(s, n)
+    else:
+        left = rand_below(s, total) - weights[0]
+        while left >= 0:
+            k += 1
+            left -= weights[k]
+    s.reveals = reveals
+    return out[k] + 0
 
 
 def judge(s: Any, seat: int) -> int:
@@ -100,16 +165,20 @@ def judge(s: Any, seat: int) -> int:
 
 
 def search(states: Any, nodes: Any, table: Any, counts: Any, paths: Any, here: Any, lengths: Any, settings: Row,
-           out: Row) -> int:
+           out: Row, rows: Any) -> int:
     """Rounds of search from states[TRUTH]; the trees' roots are nodes 0..seats-1. Returns the rounds done."""
     asking = settings[SEAT]
-    depth_limit = settings[DEPTH]
     seats = states[TRUTH].seats
-    explore = settings[EXPLORE] + 0.0
-    for round_ in range(settings[ROUNDS]):
+    n_first = legal(states[TRUTH], asking, out, 0)
+    for round_ in range(settings[DONE], settings[DONE] + settings[ROUNDS]):
+        first = -1
+        world = round_ + 0
+        if round_ < n_first * settings[EACH]:
+            first = round_ % n_first
+            world = round_ // n_first
         copy_state(states, WORK, states, TRUTH)
         s = states[WORK]
-        dream(s, asking, settings[SEED] + round_)
+        dream(s, asking, mixed(settings[SEED], world))
         for seat in range(seats):
             here[seat] = seat
             lengths[seat] = 1
@@ -117,12 +186,14 @@ def search(states: Any, nodes: Any, table: Any, counts: Any, paths: Any, here: A
         growing = True
         steps = 0
         bits = actors(s)
-        while growing and bits != 0 and steps < depth_limit:
-            seat = lowest(bits)
+        while growing and bits != 0 and steps < settings[DEPTH]:
+            seat = asking if steps == 0 else lowest(bits)
             n = legal(s, seat, out, 0)
             k = 0
-            if n > 1 and here[seat] >= 0:
-                k = choose(s, seat, n, out, nodes, table, here[seat], explore)
+            if steps == 0 and first >= 0:
+                k = first
+            elif n > 1 and here[seat] >= 0:
+                k = choose(s, seat, n, out, nodes, table, here[seat], settings, rows)
             move = out[k] + 0
             shown = mask(s, seat, move)
             for viewer in range(seats):
@@ -143,7 +214,7 @@ def search(states: Any, nodes: Any, table: Any, counts: Any, paths: Any, here: A
         steps = 0
         while bits != 0 and steps < settings[HORIZON]:
             seat = lowest(bits)
-            play(s, seat, lean_move(s, seat, out))
+            play(s, seat, leaning(s, seat, out, rows))
             steps += 1
             bits = actors(s)
         for seat in range(seats):
@@ -153,4 +224,4 @@ def search(states: Any, nodes: Any, table: Any, counts: Any, paths: Any, here: A
                 nodes[node].visits += 1
                 nodes[node].total += value
                 nodes[node].squares += value * value
-    return settings[ROUNDS]
+    return settings[ROUNDS] + 0

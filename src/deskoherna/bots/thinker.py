@@ -2,16 +2,35 @@
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from deskoherna.bots.house import Bot, house_bot
 from deskoherna.bots.knowledge import Knowledge
-from deskoherna.bots.search import Budget, Search, Thought
+from deskoherna.bots.search import Budget, Rated, Search, Thought
+from deskoherna.bots.tuning import Tuning
 from deskoherna.kit.game import Game
 
-LEVELS: Mapping[str, Budget] = {"adept": Budget(seconds=1.0), "master": Budget(seconds=5.0, threads=2)}
-"""Time a decision."""
+ADEPT, MASTER = "adept", "master"
+LEVELS: Mapping[str, Budget] = {ADEPT: Budget(seconds=1.0, early=True),
+                                MASTER: Budget(seconds=5.0, threads=2, early=True)}
+"""Time a decision, at most."""
 STAND_IN = "apprentice"
+AS_GOOD = 0.8
+"""A secret choice is made among moves that the search tried nearly as often as the one it tried most."""
+
+
+@dataclass
+class Effort:
+    """What a bot has spent so far. Nothing it decides depends on it."""
+
+    decisions: int = 0
+    rounds: int = 0
+    seconds: float = 0.0
+
+    def add(self, thought: Thought) -> None:
+        self.decisions += 1
+        self.rounds += thought.rounds
+        self.seconds += thought.seconds
 
 
 @dataclass(frozen=True, eq=False)
@@ -21,6 +40,7 @@ class Thinker:
     game: Game
     search: Search
     budget: Budget
+    effort: Effort = field(default_factory=Effort)
 
     def think(self, knowledge: Knowledge, legal: list[int]) -> Thought:
         return self.search.think(knowledge.world, knowledge.seat, legal, self.budget, knowledge.seed)
@@ -29,15 +49,16 @@ class Thinker:
         if len(legal) == 1:
             return legal[0]
         thought = self.think(knowledge, legal)
+        self.effort.add(thought)
         if self._secret(knowledge, legal):
-            # A secret choice that is always the same is no secret: mix as the search did.
-            good = [m for m in thought.moves if m.visits * 10 >= thought.moves[0].visits]
-            return random.Random(knowledge.seed).choices([m.move for m in good], [m.visits for m in good])[0]
+            return mixed_choice(thought.moves, knowledge.seed)
         return thought.moves[0].move
 
     def rate(self, knowledge: Knowledge, legal: list[int]) -> list[int]:
         """What the search thinks of each move, in thousandths of a win; moves it never tried are worth nothing."""
-        values = {m.move: round(m.value * 1000) for m in self.think(knowledge, legal).moves}
+        budget = replace(self.budget, early=False)
+        thought = self.search.think(knowledge.world, knowledge.seat, legal, budget, knowledge.seed)
+        values = {m.move: round(m.value * 1000) for m in thought.moves}
         return [values[move] for move in legal]
 
     def _secret(self, knowledge: Knowledge, legal: list[int]) -> bool:
@@ -45,8 +66,27 @@ class Thinker:
         return any(rules.mask(knowledge.world, knowledge.seat, move) != move for move in legal)
 
 
-def thinker(name: str, game: Game, *, compiled: bool = True) -> Bot:
-    """The thinking bot of a level. Search is worth its time only compiled; without that the apprentice stands in."""
+def mixed_choice(moves: tuple[Rated, ...], seed: int) -> int:
+    """A secret choice that is always the same is no secret: among the good moves mix as the search did."""
+    good = [m for m in moves if m.visits >= AS_GOOD * moves[0].visits]
+    return random.Random(seed).choices([m.move for m in good], [m.visits for m in good])[0]
+
+
+def budget_of(name: str, tuning: Tuning, pace: int = 0) -> Budget:
+    """The budget of a level in a game. With a pace it is counted in rounds: so many for a second of one thread."""
+    budget = LEVELS[name]
+    rounds = round(budget.seconds * pace) if budget.seconds is not None and pace else None
+    if name == ADEPT and tuning.adept_rounds is not None:
+        rounds = min(rounds or tuning.adept_rounds, tuning.adept_rounds)
+    return replace(budget, seconds=None if pace else budget.seconds, rounds=rounds)
+
+
+def thinker(name: str, game: Game, *, compiled: bool = True, pace: int = 0) -> Bot:
+    """The thinking bot of a level; with a pace it counts rounds, and the same seed gives the same move.
+
+    Search is worth its time only compiled; without that the apprentice stands in.
+    """
     if not compiled:
         return house_bot(STAND_IN, game)
-    return Thinker(game, Search(game), LEVELS[name])
+    search = Search(game)
+    return Thinker(game, search, budget_of(name, search.tuning, pace))

@@ -3,8 +3,8 @@
 import argparse
 from pathlib import Path
 
-from deskoherna.cli.runs import add_bots, add_run, at_least_one, bots_of, chosen_tables, code, extra, fair_play
-from deskoherna.cli.simulate import progress_bar
+from deskoherna.cli.progress import progress_bar
+from deskoherna.cli.runs import add_bots, add_first, add_run, bots_of, check_run, chosen_tables, code, extra, fair_play
 from deskoherna.cli.trouble import mendable
 from deskoherna.cli.where import add_game, add_table, find_game, table_options
 
@@ -16,11 +16,12 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_bots(parser, "novice", "who plays")
     parser.add_argument("--games", type=int, default=100, metavar="N",
                         help="how many, going round the tables (default %(default)s)")
+    add_first(parser)
     add_run(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    at_least_one(args, "games")
+    check_run(args, "games")
     game = find_game(args)
     names = bots_of(args)
     with extra():
@@ -28,8 +29,11 @@ def run(args: argparse.Namespace) -> int:
     with mendable():
         options = table_options(game, args.table, args.option)
         game.read_options(options)
-        export = Export(game, args.game, chosen_tables(game, args, options), names, args.games, args.seed)
-        with fair_play(), progress_bar(args.games) as bar:
-            export.write(args.file, jobs=args.jobs, progress=bar)
+        export = Export(game, args.game, chosen_tables(game, args, options), names, args.games, args.seed,
+                        args.first_game)
+        with fair_play(), progress_bar(args.games - args.first_game) as bar:
+            export.write(args.file, jobs=args.jobs, on=args.on, progress=bar)
     print(f"{export.decisions} decisions of {export.done} games in {args.file}")
-    return code(export.interrupted, 0, f"{export.done} of {args.games} games")
+    reached = args.first_game + export.done
+    return code(export.interrupted, 0, f"{export.done} of {args.games - args.first_game} games",
+                f"they are kept; the same command with another file and --first {reached} goes on")

@@ -18,6 +18,7 @@ COMMANDS = {
     "simulate": "play many games between bots and show who wins",
     "tournament": "let bots play a round robin and rate them",
     "match": "let two bots play until it is decided who is stronger",
+    "ladder": "let every level of bot play against the one below, and write the table",
     "export": "write the decisions of many games to a Parquet file",
     "report": "write a page with plots about a game: seats, lengths, points, cards, choices, secrets",
     "scenario": "run scenario files and print what differs",
@@ -58,8 +59,8 @@ def parser(chosen: str | None) -> argparse.ArgumentParser:
 def main(argv: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if argv is None else argv)
     chosen = next((word for word in given if not word.startswith("-")), None)
-    args = parser(chosen).parse_args(given)
     try:
+        args = parser(chosen).parse_args(given)
         return int(_module(args.command).run(args))
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)
@@ -69,5 +70,5 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DIFFERS
     except Trouble as trouble:
-        print(f"deskoherna {args.command}: {trouble}", file=sys.stderr)
+        print(f"deskoherna {chosen}: {trouble}", file=sys.stderr)
         return trouble.code

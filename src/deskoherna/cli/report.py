@@ -3,8 +3,8 @@
 import argparse
 from pathlib import Path
 
-from deskoherna.cli.runs import add_bots, add_run, at_least_one, bots_of, chosen_tables, code, fair_play
-from deskoherna.cli.simulate import progress_bar
+from deskoherna.cli.progress import progress_bar
+from deskoherna.cli.runs import add_bots, add_run, bots_of, check_run, chosen_tables, code, fair_play
 from deskoherna.cli.trouble import mendable
 from deskoherna.cli.where import add_game, add_table, find_game, table_options
 from deskoherna.lab.page import page
@@ -23,7 +23,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    at_least_one(args, "games", "watched")
+    check_run(args, "games", "watched")
     game = find_game(args)
     names = bots_of(args)
     path = args.file or Path(f"{game.slug}.html")
@@ -33,9 +33,10 @@ def run(args: argparse.Namespace) -> int:
         path.touch()
     study = Study(game, args.game, chosen_tables(game, args, options), names, args.games, args.watched, args.seed)
     with fair_play(), progress_bar(study.total) as bar:
-        study.run(jobs=args.jobs, progress=bar)
+        study.run(jobs=args.jobs, on=args.on, progress=bar)
     with mendable():
         path.write_text(page(study), encoding="utf-8")
     games = len(study.all_outcomes())
     print(f"{games} games, {len(study.all_looks())} of them watched, in {path}")
-    return code(study.interrupted, study.unfinished, f"{games} games")
+    return code(study.interrupted, study.unfinished, f"{games} games",
+                "the page shows these; the same command begins anew")

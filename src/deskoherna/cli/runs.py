@@ -1,9 +1,11 @@
 """What the commands of the laboratory share: who plays, how many processes, from which seed."""
 
 import argparse
+import importlib
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,13 +13,22 @@ import msgspec
 from deskoherna.bots import registry as bots
 from deskoherna.cli.trouble import DIFFERS, FINE, INTERRUPTED, Trouble, mendable
 from deskoherna.kit.game import Game
+from deskoherna.lab.crew import HERE, PLACES, RAY, ClusterError
 from deskoherna.lab.matches import IllegalChoice
 from deskoherna.lab.simulate import default_jobs
 
 
 def add_run(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=int, default=default_jobs(), metavar="N", help="processes (default %(default)s)")
+    parser.add_argument("--on", choices=PLACES, default=HERE,
+                        help="here: processes of this machine; ray: a Ray cluster, the one that RAY_ADDRESS names or a "
+                             "small one on this machine (default %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default %(default)s)")
+
+
+def add_first(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--first", type=int, default=0, metavar="N", dest="first_game",
+                        help="begin with game N, to go on with a run that was stopped (default %(default)s)")
 
 
 def add_bots(parser: argparse.ArgumentParser, default: str, meaning: str) -> None:
@@ -30,10 +41,16 @@ def bots_of(args: argparse.Namespace) -> tuple[str, ...]:
         return tuple(bots.check(name.strip()) for text in args.bots for name in text.split(",") if name.strip())
 
 
-def at_least_one(args: argparse.Namespace, *names: str) -> None:
-    for name in ("jobs", *names):
+def check_run(args: argparse.Namespace, *counts: str) -> None:
+    """Counts are counts, and where a cluster is wanted, Ray is there."""
+    for name in ("jobs", *counts):
         if getattr(args, name) < 1:
             raise Trouble(f"--{name} must be at least 1")
+    if "first_game" in args and not 0 <= args.first_game < args.games:
+        raise Trouble(f"--first must be one of the games 0 to {args.games - 1}")
+    if args.on == RAY:
+        with extra("ray"):
+            importlib.import_module("deskoherna.lab.cluster")
 
 
 def chosen_tables(game: Game, args: argparse.Namespace, options: dict[str, Any]) -> dict[str, dict[str, Any]]:
@@ -50,25 +67,35 @@ def fair_play() -> Iterator[None]:
         yield
     except IllegalChoice as error:
         raise Trouble(str(error), DIFFERS) from None
+    except ClusterError as error:
+        raise Trouble(str(error)) from None
 
 
 @contextmanager
-def extra() -> Iterator[None]:
-    """Some commands need packages that are installed with the laboratory only."""
+def extra(name: str = "lab") -> Iterator[None]:
+    """Some commands need packages that are installed with an extra only."""
     try:
         yield
     except ModuleNotFoundError as error:
-        raise Trouble(f"this needs the package {error.name}; install `deskoherna[lab]`") from None
+        raise Trouble(f"this needs the package {error.name}; install `deskoherna[{name}]`") from None
 
 
-def code(interrupted: bool, unfinished: int, done: str) -> int:
+def code(interrupted: bool, unfinished: int, done: str, resume: str) -> int:
+    """The exit code; whoever was interrupted is told how much is done and how to go on."""
     if interrupted:
-        print(f"interrupted after {done}", file=sys.stderr)
+        print(f"interrupted after {done}; {resume}", file=sys.stderr)
         return INTERRUPTED
     if unfinished:
         print(f"{unfinished} games did not end within the game's limit of steps", file=sys.stderr)
         return DIFFERS
     return FINE
+
+
+def going_on(file: Path | None) -> str:
+    """How to go on with a run that keeps its results in a file, if it does."""
+    if file is None:
+        return "nothing was kept; with --file FILE it could go on"
+    return f"they are kept in {file}; the same command goes on"
 
 
 def print_json(what: msgspec.Struct) -> None:

@@ -6,6 +6,7 @@ import webbrowser
 from pathlib import Path
 
 from deskoherna.cli.trouble import DIFFERS, FINE, Trouble, mendable
+from deskoherna.table import programs
 from deskoherna.table.datafolder import DataInUse, lock
 from deskoherna.table.server import PortTaken, address_of, listen, serve
 from deskoherna.table.settings import Limits, Patience, Settings, default_data
@@ -40,6 +41,9 @@ def add(parser: argparse.ArgumentParser) -> None:
                         help="how long a bot may think (default: %(default)s)")
     parser.add_argument("--bot-pause", type=float, default=Patience.bot_pause_s,
                         help="seconds before a bot's move is shown (default: %(default)s)")
+    parser.add_argument("--bot", action="append", default=[], metavar="NAME=COMMAND",
+                        help="offer a program of your own as an opponent (also [bots] in bots.toml of --data); "
+                             "may be repeated")
     parser.add_argument("--rate", type=float, default=1.0, help="scale of the rate limits; 0: none (default: 1)")
     parser.add_argument("--secure", action="store_true", help="served through https: cookies travel over it only")
     parser.add_argument("--game", action="append", metavar="NAME",
@@ -49,8 +53,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def settings_of(args: argparse.Namespace) -> Settings:
     more = {} if args.workers is None else {"workers": args.workers}
+    outside = {**programs.kept(args.data), **programs.given(args.bot)}
     return Settings(data=args.data, database=args.database, host=args.host, port=args.port, secure=args.secure,
-                    limits=Limits(scale=args.rate),
+                    programs=outside, limits=Limits(scale=args.rate),
                     patience=Patience(bot_s=args.bot_seconds, bot_pause_s=args.bot_pause), **more)
 
 
@@ -59,9 +64,12 @@ def run(args: argparse.Namespace) -> int:
     if args.log_level != "debug":
         for name in ("alembic", "uvicorn"):
             logging.getLogger(name).setLevel(logging.WARNING)
+    try:
+        settings = settings_of(args)
+    except programs.BadProgram as error:
+        raise Trouble(str(error)) from None
     with mendable():
-        shelf = Shelf(args.game)
-    settings = settings_of(args)
+        shelf = Shelf(args.game, settings.programs)
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 
 from deskoherna.cli.output import console
-from deskoherna.cli.runs import add_bots, add_run, at_least_one, bots_of, code, extra, fair_play, print_json
-from deskoherna.cli.simulate import progress_bar
+from deskoherna.cli.progress import progress_bar
+from deskoherna.cli.runs import add_bots, add_run, bots_of, check_run, code, extra, fair_play, going_on, print_json
 from deskoherna.cli.trouble import Trouble, mendable
 from deskoherna.cli.where import add_game, add_table, find_game, table_options
 from deskoherna.lab.statistics import Estimate
@@ -31,7 +31,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    at_least_one(args, "rounds")
+    check_run(args, "rounds")
     game = find_game(args)
     names = tuple(dict.fromkeys(bots_of(args)))
     if len(names) < 2:
@@ -49,10 +49,10 @@ def run(args: argparse.Namespace) -> int:
     for met in book.known if book is not None else ():
         event.add(met)
     with nullcontext() if book is None else closing(book), fair_play(), progress_bar(len(event.missing())) as bar:
-        event.run(book, jobs=args.jobs, progress=bar)
+        event.run(book, jobs=args.jobs, on=args.on, progress=bar)
     found = event.standings()
     print_json(found) if args.json else show(found)
-    return code(event.interrupted, found.unfinished, f"{found.meetings} of {found.asked} meetings")
+    return code(event.interrupted, found.unfinished, f"{found.meetings} of {found.asked} meetings", going_on(args.file))
 
 
 def _percent(score: Estimate) -> tuple[str, str]:

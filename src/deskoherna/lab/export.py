@@ -13,7 +13,7 @@ import pyarrow.parquet as pq
 from deskoherna.bots.seeds import mixed
 from deskoherna.kit.game import Game
 from deskoherna.lab import matches
-from deskoherna.lab.crew import carry_out
+from deskoherna.lab.crew import HERE, carry_out
 from deskoherna.lab.observation import layout, observe
 from deskoherna.lab.plan import Plan
 
@@ -75,6 +75,8 @@ class Export:
     bots: tuple[str, ...]
     games: int
     seed: int = 1
+    first: int = 0
+    """The number of the first game: a run that was stopped goes on where it was."""
     done: int = 0
     decisions: int = 0
     interrupted: bool = False
@@ -83,14 +85,15 @@ class Export:
         names = list(self.tables)
         plans = {name: Plan(game=self.name, options=self.tables[name], bots=self.bots, seed=self.seed)
                  for name in names}
-        for number in range(self.games):
+        for number in range(self.first, self.games):
             table = names[number % len(names)]
             yield Task(plans[table], table, number)
 
-    def write(self, path: Path, *, jobs: int = 1, progress: Callable[[int], None] = lambda _: None) -> None:
+    def write(self, path: Path, *, jobs: int = 1, on: str = HERE,
+              progress: Callable[[int], None] = lambda _: None) -> None:
         """Ctrl-C leaves a sound file with the games that were done."""
         columns = schema(self.game)
-        answers = carry_out(rows, self.tasks(), jobs=jobs)
+        answers = carry_out(rows, self.tasks(), jobs=jobs, on=on)
         with pq.ParquetWriter(path, columns, compression="zstd") as writer:
             ready: list[dict[str, Any]] = []
             try:

@@ -12,6 +12,7 @@ from deskoherna.bots.engine import Engine
 from deskoherna.bots.house import HOUSE
 from deskoherna.bots.knowledge import Knowledge
 from deskoherna.bots.seeds import mixed, of_decision
+from deskoherna.bots.thinker import LEVELS, thinker
 from deskoherna.kit.game import Game
 from deskoherna.lab.plan import Outcome, Plan
 
@@ -26,7 +27,10 @@ def _engine(game: Game) -> Engine:
 
 
 @cache
-def _bot(name: str, game: Game) -> Any:
+def bot(name: str, game: Game, pace: int) -> Any:
+    """A bot is made once; those that think get the pace of the plan."""
+    if pace and name in LEVELS:
+        return thinker(name, game, pace=pace)
     return registry.bot(name, game, compiled=True)
 
 
@@ -49,7 +53,7 @@ def _play_compiled(plan: Plan, first: int, n: int) -> list[Outcome]:
     results = np.zeros((n, md.WIDTH), np.int32)
     engine.functions.play_matches(
         engine.twin.new(n), engine.work, first, n, plan.seed, options, kinds, len(kinds), game.max_steps,
-        plan.samples, plan.horizon, engine.moves, engine.out, engine.totals, results)
+        plan.worlds, plan.horizon, engine.moves, engine.out, engine.totals, results)
     return [_outcome(plan, first + i, row) for i, row in enumerate(results.tolist())]
 
 
@@ -75,7 +79,7 @@ def watch(plan: Plan, number: int, note: Note = lambda *_: None) -> Outcome:
         name = plan.bot_at(number, seat)
         knowledge = Knowledge.of(game, s, seat, of_decision(seed, steps, seat))
         legal = game.legal(s, seat)
-        move = _bot(name, game).choose(knowledge, list(legal))
+        move = bot(name, game, plan.pace).choose(knowledge, list(legal))
         if move not in legal:
             raise IllegalChoice(f"bot {name!r} chose {move!r} in game {number}, step {steps}, which is not legal")
         note(s, seat, legal, move)

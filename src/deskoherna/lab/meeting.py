@@ -20,11 +20,15 @@ class Meeting(msgspec.Struct, frozen=True, kw_only=True):
     first: str
     second: str
 
+    @property
+    def together(self) -> bool:
+        """All seats win or lose together, or there is one seat only."""
+        return _together(self.game, msgspec.json.encode(self.options))
+
     def plans(self) -> tuple[Plan, Plan]:
-        """Both games. Where all seats win or lose together, each bot plays the deal on all seats by itself."""
-        together = _cooperative(self.game)
+        """Both games. Where there is no opponent, each bot plays the deal on all seats by itself."""
         pair = (self.first, self.second)
-        seatings = ((self.first,), (self.second,)) if together else (pair, pair[::-1])
+        seatings = ((self.first,), (self.second,)) if self.together else (pair, pair[::-1])
         first, second = (Plan(game=self.game, options=self.options, bots=bots, seed=self.seed) for bots in seatings)
         return first, second
 
@@ -36,7 +40,7 @@ class Met(msgspec.Struct, frozen=True):
     first: str
     second: str
     scores: tuple[float, float]
-    """Of the first bot, a game each: 1 won, 0 lost. Two cooperative games make one comparison, said twice."""
+    """Of the first bot, a game each: 1 won, 0 lost. Two games without an opponent make one comparison, said twice."""
     steps: tuple[int, int]
     unfinished: int
 
@@ -47,13 +51,14 @@ class Met(msgspec.Struct, frozen=True):
 
 
 @cache
-def _cooperative(game: str) -> bool:
-    return registry.game(game).cooperative
+def _together(game: str, options: bytes) -> bool:
+    found = registry.game(game)
+    return found.cooperative or found.begin(found.read_options(msgspec.json.decode(options))).seats == 1
 
 
 def meet(meeting: Meeting) -> Met:
     a, b = (matches.play(plan, meeting.number, 1)[0] for plan in meeting.plans())
-    if _cooperative(meeting.game):
+    if meeting.together:
         score = (1 + _won(a) - _won(b)) / 2
         scores = (score, score)
     else:

@@ -4,7 +4,8 @@ from typing import Any
 
 import msgspec
 
-from deskoherna.bots.house import HORIZON, SAMPLES
+from deskoherna.bots.house import HORIZON
+from deskoherna.bots.tuning import tuning_of
 from deskoherna.kit import registry
 from deskoherna.kit.game import Game
 
@@ -18,8 +19,15 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...] = ("random",)
     """By seat; fewer bots than seats are repeated. Each game they move one seat on, so nobody keeps a good seat."""
     seed: int = 1
-    samples: int = SAMPLES
+    samples: int = 0
+    """Worlds that an apprentice imagines; 0: as many as suit the game."""
     horizon: int = HORIZON
+    pace: int = 0
+    """Bots that think count rounds, so many for a second; 0: they look at the clock."""
+
+    @property
+    def worlds(self) -> int:
+        return self.samples or tuning_of(self.find().slug).worlds
 
     def find(self) -> Game:
         return registry.game(self.game)

@@ -7,13 +7,13 @@ stronger when its test says so; when both say "no better", there is no differenc
 """
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
-from deskoherna.lab.crew import carry_out
+from deskoherna.lab.crew import HERE, carry_out
 from deskoherna.lab.meeting import Meeting, Met, meet
 from deskoherna.lab.statistics import Estimate, proportion
 
@@ -104,15 +104,32 @@ class Duel:
     met: list[Met] = field(default_factory=list)
     interrupted: bool = False
 
-    def run(self, *, jobs: int = 1, progress: Callable[[Trial], None] = lambda _: None) -> None:
-        """Play until it is decided. Deals count in their order, so the verdict does not depend on `jobs`."""
-        meetings = (Meeting(game=self.game, options=self.options, seed=self.seed, number=n, first=self.first,
-                            second=self.second) for n in range(self.most))
-        answers = carry_out(meet, meetings, jobs=jobs)
+    def add(self, met: Met) -> None:
+        """Deals count in their order."""
+        self.met.append(met)
+        self.trial.scores.append(met.score)
+
+    def remember(self, known: Iterable[Met]) -> None:
+        """Deals that were played before, as far as they are this match's and none is missing before them."""
+        found = {met.number: met for met in known if (met.first, met.second) == (self.first, self.second)}
+        while len(self.met) in found and len(self.met) < self.most and self.trial.verdict == OPEN:
+            self.add(found[len(self.met)])
+
+    def missing(self) -> Iterator[Meeting]:
+        for number in range(len(self.met), self.most):
+            yield Meeting(game=self.game, options=self.options, seed=self.seed, number=number, first=self.first,
+                          second=self.second)
+
+    def run(self, *, jobs: int = 1, on: str = HERE, keep: Callable[[Met], None] = lambda _: None,
+            progress: Callable[[Trial], None] = lambda _: None) -> None:
+        """Play until it is decided; the verdict does not depend on `jobs` and `on`. `keep` gets every deal."""
+        if self.trial.verdict != OPEN:
+            return
+        answers = carry_out(meet, self.missing(), jobs=jobs, on=on)
         try:
             for met in answers:
-                self.met.append(met)
-                self.trial.scores.append(met.score)
+                self.add(met)
+                keep(met)
                 progress(self.trial)
                 if self.trial.verdict != OPEN:
                     break

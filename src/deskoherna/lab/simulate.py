@@ -1,15 +1,14 @@
-"""Games between bots in several processes. Ctrl-C keeps what is done."""
+"""Games between bots in several processes or on a cluster. Ctrl-C keeps what is done."""
 
 import os
-import sys
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+
+import msgspec
 
 from deskoherna.lab import matches
-from deskoherna.lab.crew import quiet
+from deskoherna.lab.crew import HERE, carry_out
 from deskoherna.lab.plan import Outcome, Plan
 from deskoherna.lab.report import Report, summarise
 
@@ -25,15 +24,33 @@ class Run:
 
     plan: Plan
     asked: int
-    jobs: int = 1
+    first: int = 0
+    """The number of the first game."""
     outcomes: list[Outcome] = field(default_factory=list)
+    """In the order of the games."""
     seconds: float = 0.0
     interrupted: bool = False
 
+    @property
+    def next(self) -> int:
+        """The number of the first game that is not done."""
+        return self.first + len(self.outcomes)
+
     def report(self) -> Report:
-        """What is known so far, in the order of the games."""
-        self.outcomes.sort(key=lambda o: o.number)
+        """What is known so far."""
         return summarise(self.plan, self.outcomes, self.asked, self.seconds)
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """Some games of a plan."""
+
+    plan: Plan
+    first: int
+    n: int
+
+
+def play_piece(piece: Piece) -> list[Outcome]:
+    return matches.play(piece.plan, piece.first, piece.n)
 
 
 def chunks(plan: Plan, games: int, jobs: int) -> Iterator[tuple[int, int]]:
@@ -44,52 +61,27 @@ def chunks(plan: Plan, games: int, jobs: int) -> Iterator[tuple[int, int]]:
         yield first, min(size, games - first)
 
 
-def simulate(plan: Plan, games: int, *, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Run:
-    """Play the games of a plan. An interrupted run comes back with what was done."""
-    run = Run(plan, games, jobs)
-    tick = progress or (lambda _: None)
+def simulate(plan: Plan, games: int, *, first: int = 0, jobs: int = 1, on: str = HERE,
+             progress: Callable[[int], None] = lambda _: None) -> Run:
+    """Play games first..first+games-1 of a plan. An interrupted run comes back with what was done."""
+    run = Run(plan, games, first)
     start = time.perf_counter()
     try:
-        if games:
-            matches.play(plan, 0, 1)  # compiled once here, found in the cache by the workers
+        if games and matches.in_compiled_code(plan):
+            matches.play(plan, first, 1)  # what it compiles is not measured, and found in the cache by the processes
         start = time.perf_counter()
-        if jobs == 1 or games == 1:
-            _alone(run, tick)
-        else:
-            _together(run, tick)
+        pieces = (Piece(plan, first + at, n) for at, n in chunks(plan, games, jobs))
+        answers = carry_out(play_piece, pieces, jobs=jobs, on=on)
+        try:
+            for outcomes in answers:
+                run.outcomes += outcomes
+                progress(len(outcomes))
+        finally:
+            answers.close()
     except KeyboardInterrupt:
         run.interrupted = True
     run.seconds = time.perf_counter() - start
     return run
-
-
-def _alone(run: Run, tick: Callable[[int], None]) -> None:
-    for first, n in chunks(run.plan, run.asked, 1):
-        done = matches.play(run.plan, first, n)
-        run.outcomes += done
-        tick(len(done))
-
-
-def _together(run: Run, tick: Callable[[int], None]) -> None:
-    pieces = chunks(run.plan, run.asked, run.jobs)
-    pool = ProcessPoolExecutor(run.jobs, get_context("spawn"), quiet, (sys.path,))
-    waiting: set[Future[list[Outcome]]] = set()
-    try:
-        for first, n in pieces:
-            waiting.add(pool.submit(matches.play, run.plan, first, n))
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                run.outcomes += future.result()
-                tick(len(future.result()))
-    except KeyboardInterrupt:
-        pool.shutdown(wait=True, cancel_futures=True)
-        for future in waiting:
-            if future.done() and not future.cancelled():
-                run.outcomes += future.result()
-        raise
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def default_jobs() -> int:

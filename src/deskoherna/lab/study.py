@@ -10,7 +10,7 @@ import msgspec
 from deskoherna.kit.axes import Axis, slug
 from deskoherna.kit.game import Game
 from deskoherna.lab import matches
-from deskoherna.lab.crew import carry_out
+from deskoherna.lab.crew import HERE, carry_out
 from deskoherna.lab.observation import hidden_share
 from deskoherna.lab.plan import Outcome, Plan
 from deskoherna.lab.statistics import Estimate, average, proportion
@@ -108,10 +108,32 @@ def work(task: Task) -> Answer:
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """How much more often than the table's mean those win who had to do with a thing."""
+    """How much more often than the table's mean those win who had to do with a thing; or how many more points."""
 
     key: str
     gain: Estimate
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A value of an option, and what the first seat (or the table) wins with it."""
+
+    option: str
+    value: str
+    wins: Estimate
+
+
+def _told(value: object) -> str:
+    """An option's value in one short word."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return ", ".join(map(str, value)) or "any"
+    return str(value) or "usual"
+
+
+def _in_order(entry: tuple[str, object]) -> int:
+    """Numbers go up; words stay as they came."""
+    return int(entry[0]) if entry[0].isdigit() else 0
 
 
 @dataclass
@@ -143,9 +165,9 @@ class Study:
     def total(self) -> int:
         return sum(task.n for task in self.tasks())
 
-    def run(self, *, jobs: int = 1, progress: Callable[[int], None] = lambda _: None) -> None:
+    def run(self, *, jobs: int = 1, on: str = HERE, progress: Callable[[int], None] = lambda _: None) -> None:
         """Ctrl-C keeps what is done."""
-        answers = carry_out(work, self.tasks(), jobs=jobs)
+        answers = carry_out(work, self.tasks(), jobs=jobs, on=on)
         try:
             for answer in answers:
                 self.outcomes.setdefault(answer.table, []).extend(answer.outcomes)
@@ -179,20 +201,48 @@ class Study:
         outcomes = self.outcomes.get(table, [])
         return proportion(sum(any(o.shares()) for o in outcomes), len(outcomes))
 
+    def by_option(self) -> list[Choice]:
+        """What every choice of an option goes with, over all tables that have it; options that are always the same
+        are left out."""
+        found: dict[str, dict[str, list[Outcome]]] = {}
+        for table, outcomes in self.outcomes.items():
+            if not self.game.cooperative and len(self.by_seat(table)) == 1:
+                continue  # who plays alone has no seat to win more from
+            options = msgspec.to_builtins(self.game.read_options(self.tables[table]))
+            for name, value in options.items():
+                found.setdefault(name, {}).setdefault(_told(value), []).extend(outcomes)
+        return [Choice(name, value, self._edge(outcomes)) for name, values in found.items() if len(values) > 1
+                for value, outcomes in sorted(values.items(), key=_in_order) if outcomes]
+
+    def _edge(self, outcomes: Sequence[Outcome]) -> Estimate:
+        """How much more than an even share the first seat wins; where all play together, how often they win."""
+        if self.game.cooperative:
+            return proportion(sum(any(o.shares()) for o in outcomes), len(outcomes))
+        return average([o.shares()[0] - sum(o.shares()) / len(o.bots) for o in outcomes])
+
     def worths(self) -> list[Worth]:
         """Every verb and thing, from the best to the worst."""
         gains: dict[str, list[float]] = {}
+        in_points = self.in_points
         for looks in self.looks.values():
-            shares = [self._success(found, seat) for found in looks for seat in range(len(found.things))]
+            shares = [self._success(found, seat, in_points) for found in looks for seat in range(len(found.things))]
             usual = sum(shares) / len(shares) if shares else 0.0
             for found in looks:
                 for seat, things in enumerate(found.things):
                     for key in things:
-                        gains.setdefault(key, []).append(self._success(found, seat) - usual)
+                        gains.setdefault(key, []).append(self._success(found, seat, in_points) - usual)
         made = [Worth(key, average(values)) for key, values in gains.items()]
         return sorted(made, key=lambda w: (-w.gain.mean, w.key))
 
-    def _success(self, found: Look, seat: int) -> float:
+    @property
+    def in_points(self) -> bool:
+        """Where nobody has won a watched game, or everybody has, points say what wins cannot."""
+        shares = [share > 0 for found in self.all_looks() for share in found.outcome.shares()]
+        return bool(shares) and len(set(shares)) == 1
+
+    def _success(self, found: Look, seat: int, in_points: bool) -> float:
         """A win that all share is a whole one where all play together."""
+        if in_points:
+            return float(found.outcome.points[seat])
         shares = found.outcome.shares()
         return float(any(shares)) if self.game.cooperative else shares[seat]

@@ -11,7 +11,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from deskoherna.kit import registry
-from deskoherna.lab.crew import carry_out
+from deskoherna.lab.crew import HERE, carry_out
 from deskoherna.lab.meeting import Meeting, Met, meet
 from deskoherna.lab.statistics import Estimate, Z, proportion
 
@@ -92,9 +92,10 @@ class Tournament:
     def add(self, met: Met) -> None:
         self.met[met.number, met.first, met.second] = met
 
-    def run(self, book: "Book | None", *, jobs: int = 1, progress: Callable[[int], None] = lambda _: None) -> None:
+    def run(self, book: "Book | None", *, jobs: int = 1, on: str = HERE,
+            progress: Callable[[int], None] = lambda _: None) -> None:
         """Play what is missing. Ctrl-C stops; what is done is done, and in the book."""
-        answers = carry_out(meet, self.missing(), jobs=jobs, in_order=False)
+        answers = carry_out(meet, self.missing(), jobs=jobs, in_order=False, on=on)
         try:
             for met in answers:
                 self.add(met)

@@ -1,140 +1,101 @@
 """What a seat observes, gathered from the bytes of records along the tables of a `Layout`; the same in both twins.
 
-Everything here is flat: an array of bytes and where in it the record begins, a row of numbers and where in it the
+Everything here is flat: an array of bytes and where in it the record begins, a row of bytes and where in it the
 observation begins. Views of rows would cost more than the copying. `& LOW` changes no index; it tells the compiler
 that there is no negative one, so that loops become vector instructions.
+
+Copies come first, in the order of the observation, and in whole chunks: what a chunk writes beyond its run is written
+again by those that follow. So a record needs a chunk of room behind it, and an observation too.
 """
 
 from typing import Any
 
 from deskoherna.kit.state import Row
+from deskoherna.lab.envs.chunks import (
+    CHUNK,
+    UNSEEN,
+    bits_chunk,
+    copy_chunk,
+    cut,
+    cut_chunk,
+    guard_chunk,
+    turn_chunk,
+    turned,
+    turned_bits,
+)
 
 __rules__ = True
 
-UNSEEN = -32768
-"""Stands where the observer may not look."""
-LARGEST = 32767
-"""Larger numbers (steps of a long game) are cut to this."""
 LOW = 0x7FFFFFFF
+ROOM = CHUNK
+"""Bytes behind a record that are read, and behind an observation that are written over."""
 
-RUNS, PICKS, TURNED, WHOLES, CARDS, SEEN_ENTRIES, OWNED_ENTRIES, PLACES = range(8)
-"""The kinds of rows. All stand in one table, which begins with a pair a kind: where its rows begin, and how many of
-them each observer has."""
-RUN_WIDTH, PICK_WIDTH, GUARDED_WIDTH, CARD_WIDTH, PLACE_WIDTH = 4, 2, 3, 5, 5
-PLAIN, SEAT_NUMBERS, SEAT_BITS, HALVES = range(4)
-"""What a run holds: bytes as they are, numbers of seats, one bit a seat, numbers of two bytes. Seats are turned."""
-
-
-def rows_of(table: Row, kind: int) -> int:
-    """How many rows of this kind an observer has."""
-    return table[2 * kind + 1]
-
-
-def first_row(table: Row, kind: int, seat: int, width: int) -> int:
-    """Where the rows of this kind begin for this observer."""
-    return table[2 * kind] + seat * rows_of(table, kind) * width
+(COPIES, TURNS, CUTS, GUARDS, BITS, TURNED, HALVES, WHOLES, SEEN_ENTRIES, SEEN_TURNED, SEEN_BITS, OWNED_ENTRIES,
+ PLACES) = range(13)
+KINDS = 13
+"""The kinds of rows: first those of chunks, then those of single entries. All stand in one table, which begins with a
+pair for every kind and observer: where these rows begin, and where they end."""
+PAIR, GUARDED, PLACE = 2, 3, 5
+"""How many numbers a row has: (from, to); (from, to, seen or owner); (place, seen, to, cards, places)."""
+PACKED = 8
+"""Counters in a 64-bit number, of so many bits each."""
+BYTE = 255
 
 
-def turned(value: int, seat: int, seats: int) -> int:
-    """A seat as counted from the observer; what is no seat stays."""
-    if value < 0 or value >= seats:
-        return value
-    if value >= seat:
-        return value - seat
-    return value - seat + seats
+def first_row(table: Row, kind: int, seat: int) -> int:
+    return table[2 * (seat * KINDS + kind)] & LOW
 
 
-def turned_bits(value: int, seat: int, seats: int) -> int:
-    """A bit a seat, the observer's first."""
-    return ((value >> seat) | (value << (seats - seat))) & ((1 << seats) - 1)
-
-
-def cut(value: int) -> int:
-    """A wide number as an observation holds it."""
-    return max(-LARGEST, min(LARGEST, value))
-
-
-def copy_run(source: Any, at: int, out: Row, to: int, n: int) -> None:
-    at &= LOW
-    to &= LOW
-    for k in range(n):
-        out[to + k] = source[at + k]
-
-
-def turn_run(source: Any, at: int, out: Row, to: int, n: int, seat: int, seats: int) -> None:
-    at &= LOW
-    to &= LOW
-    for k in range(n):
-        out[to + k] = turned(source[at + k], seat, seats)
-
-
-def card_run(source: Any, at: int, seen: int, out: Row, to: int, n: int, seat: int) -> None:
-    """One number a card, where the observer has seen the card."""
-    at &= LOW
-    to &= LOW
-    seen &= LOW
-    for k in range(n):
-        out[to + k] = source[at + k] if (source[seen + k] >> seat) & 1 else UNSEEN
-
-
-def bits_run(source: Any, seen: int, out: Row, to: int, n: int, seat: int, seats: int) -> None:
-    """Who else has seen each card that the observer has seen."""
-    to &= LOW
-    seen &= LOW
-    for k in range(n):
-        bits = source[seen + k] & ((1 << seats) - 1)
-        out[to + k] = turned_bits(bits, seat, seats) if (bits >> seat) & 1 else UNSEEN
-
-
-def seats_run(source: Any, at: int, seen: int, out: Row, to: int, n: int, seat: int, seats: int) -> None:
-    """Numbers of seats on cards, counted from the observer."""
-    for k in range(n):
-        out[to + k] = turned(source[at + k], seat, seats) if (source[seen + k] >> seat) & 1 else UNSEEN
+def end_row(table: Row, kind: int, seat: int) -> int:
+    return table[2 * (seat * KINDS + kind) + 1] & LOW
 
 
 def count_places(source: Any, place: int, seen: int, out: Row, to: int, n: int, n_places: int, seat: int) -> None:
-    """How many cards that the observer has not seen lie in each place: slots are known, their cards are not."""
+    """How many cards that the observer has not seen lie in each place: slots are known, their cards are not.
+
+    Eight places are counted at a time, a byte each of one number.
+    """
     place &= LOW
-    to &= LOW
     seen &= LOW
-    for k in range(n_places):
-        out[to + k] = 0
-    for k in range(n):
-        if (source[seen + k] >> seat) & 1 == 0 and source[place + k] >= 0:
-            out[to + (source[place + k] & LOW)] += 1
+    for first in range(0, n_places, PACKED):
+        counts = 0
+        for k in range(n):
+            at = source[place + k] - first
+            if (source[seen + k] >> seat) & 1 == 0 and at >= 0 and at < PACKED:
+                counts += 1 << (PACKED * at)
+        for k in range(first, min(n_places, first + PACKED)):
+            out[to + k] = counts & BYTE
+            counts >>= PACKED
 
 
 def observe_cards(source: Any, base: int, seat: int, seats: int, t: Row, out: Row, to: int) -> None:
     """Everything on the axis of cards."""
-    first = first_row(t, CARDS, seat, CARD_WIDTH)
-    for r in range(first, first + rows_of(t, CARDS) * CARD_WIDTH, CARD_WIDTH):
-        seen = base + t[r + 4]
-        if t[r] == PLAIN:
-            card_run(source, base + t[r + 1], seen, out, to + t[r + 2], t[r + 3], seat)
-        elif t[r] == SEAT_BITS:
-            bits_run(source, seen, out, to + t[r + 2], t[r + 3], seat, seats)
-        else:
-            seats_run(source, base + t[r + 1], seen, out, to + t[r + 2], t[r + 3], seat, seats)
-    first = first_row(t, SEEN_ENTRIES, seat, GUARDED_WIDTH)
-    for r in range(first, first + rows_of(t, SEEN_ENTRIES) * GUARDED_WIDTH, GUARDED_WIDTH):
+    for r in range(first_row(t, GUARDS, seat), end_row(t, GUARDS, seat), GUARDED):
+        guard_chunk(source, base + t[r], base + t[r + 2], out, to + t[r + 1], seat)
+    for r in range(first_row(t, BITS, seat), end_row(t, BITS, seat), PAIR):
+        bits_chunk(source, base + t[r], out, to + t[r + 1], seat, seats)
+    for r in range(first_row(t, SEEN_ENTRIES, seat), end_row(t, SEEN_ENTRIES, seat), GUARDED):
         out[to + t[r + 1]] = source[base + t[r]] if (source[base + t[r + 2]] >> seat) & 1 else UNSEEN
-    first = first_row(t, PLACES, seat, PLACE_WIDTH)
-    for r in range(first, first + rows_of(t, PLACES) * PLACE_WIDTH, PLACE_WIDTH):
+    for r in range(first_row(t, SEEN_TURNED, seat), end_row(t, SEEN_TURNED, seat), GUARDED):
+        seat_seen = (source[base + t[r + 2]] >> seat) & 1
+        out[to + t[r + 1]] = turned(source[base + t[r]], seat, seats) if seat_seen else UNSEEN
+    for r in range(first_row(t, SEEN_BITS, seat), end_row(t, SEEN_BITS, seat), PAIR):
+        bits = source[base + t[r]]
+        out[to + t[r + 1]] = turned_bits(bits, seat, seats) if (bits >> seat) & 1 else UNSEEN
+    for r in range(first_row(t, PLACES, seat), end_row(t, PLACES, seat), PLACE):
         count_places(source, base + t[r], base + t[r + 1], out, to + t[r + 2], t[r + 3], t[r + 4], seat)
 
 
-def observe_picks(source: Any, base: int, seat: int, seats: int, t: Row, out: Row, to: int) -> None:
-    """Entries one by one: short rows of seats."""
-    base &= LOW
-    to &= LOW
-    first = first_row(t, PICKS, seat, PICK_WIDTH) & LOW
-    for r in range(rows_of(t, PICKS)):
-        out[to + (t[first + 2 * r + 1] & LOW)] = source[base + (t[first + 2 * r] & LOW)]
-    first = first_row(t, TURNED, seat, PICK_WIDTH)
-    for r in range(first, first + rows_of(t, TURNED) * PICK_WIDTH, PICK_WIDTH):
+def observe_numbers(source: Any, halves: Any, wholes: Any, base: int, seat: int, seats: int, t: Row, out: Row,
+                    to: int) -> None:
+    """Numbers of seats in short rows, wide numbers, and what belongs to one side."""
+    for r in range(first_row(t, TURNED, seat), end_row(t, TURNED, seat), PAIR):
         out[to + t[r + 1]] = turned(source[base + t[r]], seat, seats)
-    first = first_row(t, OWNED_ENTRIES, seat, GUARDED_WIDTH)
-    for r in range(first, first + rows_of(t, OWNED_ENTRIES) * GUARDED_WIDTH, GUARDED_WIDTH):
+    for r in range(first_row(t, HALVES, seat), end_row(t, HALVES, seat), PAIR):
+        out[to + t[r + 1]] = cut(halves[(base >> 1) + t[r]])
+    for r in range(first_row(t, WHOLES, seat), end_row(t, WHOLES, seat), PAIR):
+        out[to + t[r + 1]] = cut(wholes[(base >> 2) + t[r]])
+    for r in range(first_row(t, OWNED_ENTRIES, seat), end_row(t, OWNED_ENTRIES, seat), GUARDED):
         out[to + t[r + 1]] = source[base + t[r]] if source[base + t[r + 2]] == seat else UNSEEN
 
 
@@ -144,17 +105,12 @@ def observe(source: Any, halves: Any, wholes: Any, base: int, seat: int, seats: 
 
     `source`, `halves` and `wholes` are the same memory in units of one, two and four bytes.
     """
-    out[to] = seat
-    first = first_row(t, RUNS, seat, RUN_WIDTH)
-    for r in range(first, first + rows_of(t, RUNS) * RUN_WIDTH, RUN_WIDTH):
-        if t[r] == PLAIN:
-            copy_run(source, base + t[r + 1], out, to + t[r + 2], t[r + 3])
-        elif t[r] == HALVES:
-            copy_run(halves, base // 2 + t[r + 1], out, to + t[r + 2], t[r + 3])
-        else:
-            turn_run(source, base + t[r + 1], out, to + t[r + 2], t[r + 3], seat, seats)
-    first = first_row(t, WHOLES, seat, PICK_WIDTH)
-    for r in range(first, first + rows_of(t, WHOLES) * PICK_WIDTH, PICK_WIDTH):
-        out[to + t[r + 1]] = cut(wholes[base // 4 + t[r]])
-    observe_picks(source, base, seat, seats, t, out, to)
+    for r in range(first_row(t, COPIES, seat), end_row(t, COPIES, seat), PAIR):
+        copy_chunk(source, base + t[r], out, to + t[r + 1])
+    for r in range(first_row(t, TURNS, seat), end_row(t, TURNS, seat), PAIR):
+        turn_chunk(source, base + t[r], out, to + t[r + 1], seat, seats)
+    for r in range(first_row(t, CUTS, seat), end_row(t, CUTS, seat), PAIR):
+        cut_chunk(halves, (base >> 1) + t[r], out, to + t[r + 1])
+    observe_numbers(source, halves, wholes, base, seat, seats, t, out, to)
     observe_cards(source, base, seat, seats, t, out, to)
+    out[to] = seat

@@ -1,6 +1,6 @@
 """The layout of observations, derived from the fields of a State and the words for who may see them.
 
-An observation is a flat row of 16-bit numbers. First comes the observer's own seat, then the visible fields in the
+An observation is a flat row of bytes. First comes the observer's own seat, then the visible fields in the
 order of the record: OPEN fields whole, of OWN fields the observer's row, of SEEN fields the cards it has seen (UNSEEN
 elsewhere), and last, where cards lie in places, how many unseen cards lie in each. Axes of seats are turned so that
 the observer comes first, and so are numbers of seats and bits of `seen`.
@@ -18,13 +18,9 @@ import numpy as np
 
 from deskoherna.kit import state as st
 from deskoherna.lab.envs import gather
+from deskoherna.lab.envs.chunks import CHUNK
 
-WIDTHS = {gather.RUNS: gather.RUN_WIDTH, gather.PICKS: gather.PICK_WIDTH, gather.TURNED: gather.PICK_WIDTH,
-          gather.WHOLES: gather.PICK_WIDTH, gather.CARDS: gather.CARD_WIDTH, gather.SEEN_ENTRIES: gather.GUARDED_WIDTH,
-          gather.OWNED_ENTRIES: gather.GUARDED_WIDTH, gather.PLACES: gather.PLACE_WIDTH}
-"""How many numbers a row of each table has."""
-SHORTEST_RUN = 12
-"""What is shorter is picked entry by entry."""
+NOWHERE = -1
 
 
 @dataclass(eq=False)
@@ -42,11 +38,13 @@ class Layout:
     def __post_init__(self) -> None:
         plans = [_Plan(self.cls, self.seats, observer) for observer in range(self.seats)]
         self.size, self.names = plans[0].size, plans[0].names
-        start = 2 * len(WIDTHS)
+        end = 2 * gather.KINDS * self.seats
         body: list[int] = []
-        for kind in WIDTHS:
-            self.rows += [start + len(body), len(plans[0].tables[kind])]
-            body += [n for plan in plans for row in plan.tables[kind] for n in row]
+        for plan in plans:
+            for rows in plan.tables:
+                first = end + len(body)
+                body += [n for row in rows for n in row]
+                self.rows += [first, end + len(body)]
         self.rows += body
 
     @cached_property
@@ -56,11 +54,11 @@ class Layout:
 
     def observe(self, s: Any, seat: int) -> Any:
         """What the seat observes of an interpreted position."""
-        record = memoryview(st.pack(s))
-        out = array("h", [0]) * self.size
+        record = memoryview(st.pack(s) + bytes(gather.ROOM))
+        out = array("b", bytes(self.size + gather.ROOM))
         gather.observe(record.cast("b"), record.cast("h"), record.cast("i"), 0, seat, self.seats, self.rows,
                        memoryview(out), 0)  # type: ignore[arg-type]
-        return np.array(out, np.int16)
+        return np.array(out[:self.size], np.int8)
 
 
 class _Plan:
@@ -70,15 +68,15 @@ class _Plan:
         self.cls, self.seats, self.observer = cls, seats, observer
         self.size = 1
         self.names = ["seat"]
-        self.tables: list[list[list[int]]] = [[] for _ in WIDTHS]
-        self.growing: list[int] = []
-        """The run that the next entries may join."""
+        self.tables: list[list[list[int]]] = [[] for _ in range(gather.KINDS)]
+        self.run = [NOWHERE, NOWHERE, 0]
+        """Entries to copy as they are, which the next ones may join: from, to, how many."""
         self.record = st.dtype(cls)
         for name in self.record.names or ():
             f = st.field_named(cls, name)
             assert f is not None
             self._add(f)
-        self._break_short_runs()
+        self._end_run()
         self._add_places()
 
     def _add(self, f: st.Field) -> None:
@@ -133,48 +131,40 @@ class _Plan:
     def _open(self, f: st.Field, entries: list[int]) -> None:
         to = self._note(f, len(entries))
         base = self._offset(f.name) // self._unit(f)
+        pairs = [[base + e, to + k] for k, e in enumerate(entries)]
         if f.code == "i4":
-            self.tables[gather.WHOLES] += [[base + e, to + k] for k, e in enumerate(entries)]
-            return
-        if f.code == "i2":
-            self._halves(f, base, to, entries)
-            return
-        self._bytes_only(f)
-        kind = gather.SEAT_NUMBERS if f.of is not None and f.of.name == "seat" else gather.PLAIN
-        at_seat = next((i for i, a in enumerate(f.axes) if a.name == "seat"), None)
-        if at_seat is None:
-            self._run(kind, base, to, len(entries))
-            return
-        width = prod(f.shape[at_seat + 1:])
-        for k in range(0, len(entries), width):
-            self.tables[gather.RUNS].append([kind, base + entries[k], to + k, width])
-
-    def _halves(self, f: st.Field, base: int, to: int, entries: list[int]) -> None:
-        """Numbers of two bytes; seats among them keep their numbers, since no game needs two bytes for a seat."""
-        if any(axis.name == "seat" for axis in f.axes):
-            self.tables[gather.RUNS] += [[gather.HALVES, base + e, to + k, 1] for k, e in enumerate(entries)]
+            self.tables[gather.WHOLES] += pairs
+        elif f.code == "i2":
+            self._chunks(gather.CUTS, gather.HALVES, pairs)
+        elif f.of is not None and f.of.name == "seat":
+            self._bytes_only(f)
+            self._chunks(gather.TURNS, gather.TURNED, pairs)
         else:
-            self.tables[gather.RUNS].append([gather.HALVES, base, to, len(entries)])
+            self._bytes_only(f)
+            for source, there in pairs:
+                self._copy(source, there)
 
-    def _run(self, kind: int, source: int, to: int, n: int) -> None:
-        """A run of entries without seats; it joins the last such run where the two meet."""
-        last = self.growing
-        if last and last[0] == kind and last[1] + last[3] == source and last[2] + last[3] == to:
-            last[3] += n
+    def _copy(self, source: int, to: int) -> None:
+        """One entry as it is; it joins the run where the two meet."""
+        if self.run[0] + self.run[2] != source or self.run[1] + self.run[2] != to:
+            self._end_run()
+            self.run = [source, to, 0]
+        self.run[2] += 1
+
+    def _end_run(self) -> None:
+        source, to, n = self.run
+        self.tables[gather.COPIES] += [[source + k, to + k] for k in range(0, n, CHUNK)]
+
+    def _chunks(self, chunked: int, single: int, rows: list[list[int]]) -> None:
+        """Rows of entries that lie one after another, by chunks; the last chunk is pushed back to end where they end.
+
+        Too few of them, or such that do not lie so (rows of seats that are turned), go one by one.
+        """
+        n = len(rows)
+        if n < CHUNK or any(row != [x + k for x in rows[0]] for k, row in enumerate(rows)):
+            self.tables[single] += rows
         else:
-            self.growing = [kind, source, to, n]
-            self.tables[gather.RUNS].append(self.growing)
-
-    def _break_short_runs(self) -> None:
-        """A run of a few bytes costs more than its entries one by one."""
-        kept = []
-        for kind, source, to, n in self.tables[gather.RUNS]:
-            if n >= SHORTEST_RUN or kind == gather.HALVES:
-                kept.append([kind, source, to, n])
-            else:
-                table = self.tables[gather.PICKS if kind == gather.PLAIN else gather.TURNED]
-                table += [[source + k, to + k] for k in range(n)]
-        self.tables[gather.RUNS] = kept
+            self.tables[chunked] += [rows[min(k, n - CHUNK)] for k in range(0, n, CHUNK)]
 
     def _owned(self, f: st.Field) -> None:
         """OWN by sides: `owner` says whose a side is."""
@@ -188,16 +178,14 @@ class _Plan:
         self._bytes_only(f)
         entries = self._entries(f)
         to, base, seen = self._note(f, len(entries)), self._offset(f.name), self._offset("seen")
-        if len(f.axes) == 1:
-            kind = gather.PLAIN
-            if f.name == "seen":
-                kind = gather.SEAT_BITS
-            elif f.of is not None and f.of.name == "seat":
-                kind = gather.SEAT_NUMBERS
-            self.tables[gather.CARDS].append([kind, base, to, len(entries), seen])
+        width = prod(f.shape[1:])
+        guarded = [[base + e, to + k, seen + k // width] for k, e in enumerate(entries)]
+        if f.name == "seen":
+            self._chunks(gather.BITS, gather.SEEN_BITS, [row[:2] for row in guarded])
+        elif f.of is not None and f.of.name == "seat":
+            self.tables[gather.SEEN_TURNED] += guarded
         else:
-            width = prod(f.shape[1:])
-            self.tables[gather.SEEN_ENTRIES] += [[base + e, to + k, seen + k // width] for k, e in enumerate(entries)]
+            self._chunks(gather.GUARDS, gather.SEEN_ENTRIES, guarded)
 
     def _add_places(self) -> None:
         """Where unseen cards lie, by number: hands and piles have known sizes."""

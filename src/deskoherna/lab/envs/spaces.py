@@ -5,11 +5,11 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from deskoherna.lab.envs.gather import LARGEST, UNSEEN
+from deskoherna.lab.envs.chunks import LARGEST, UNSEEN
 
 
 def observations(size: int) -> Any:
-    return spaces.Box(UNSEEN, LARGEST, (size,), np.int16)
+    return spaces.Box(UNSEEN, LARGEST, (size,), np.int8)
 
 
 def masks(n: int) -> Any:

@@ -7,11 +7,10 @@ import numpy as np
 from deskoherna.bots import greedy_driver
 from deskoherna.bots.seeds import MASK62, mixed
 from deskoherna.kit.game import Game
-from deskoherna.lab.envs import vector_driver
+from deskoherna.lab.envs import gather, vector_driver
 from deskoherna.lab.envs.observe import Layout
 
 DRIVERS = ((greedy_driver, frozenset({"rate_moves"})), (vector_driver, frozenset({"advance"})))
-NOBODY = -1
 
 
 class Turn(NamedTuple):
@@ -38,16 +37,18 @@ class VectorEnv:
         self.players = options[0]
         self.layout = Layout(game.state, self.players)
         self.twin = game.compiled(more=DRIVERS, checked=checked)
-        self.states, self._blank = self.twin.new(n), self.twin.new(1)
+        room = self.twin.new(n + 1)  # what is gathered by chunks reads a little beyond the last record
+        self.states, self._blank = room[:n], self.twin.new(1)
         self._raw = tuple(self.states.view(kind) for kind in (np.int8, np.int16, np.int32))
         self._options, self._out = np.array(options, np.int16), self.twin.out()
         self._begun, self._dice = np.zeros(n, np.int64), np.zeros(n, np.int64)
-        self._rows = np.arange(n)
         self._moves = np.zeros(n, np.int64)
         self.any_move = np.zeros(n, np.int64)
         """One legal move a game, any as likely: for baselines and exploring."""
-        self.turn = Turn(np.zeros((n, self.layout.size), np.int16), np.zeros((n, game.n_moves), np.int8),
-                         np.zeros((n, self.players), np.float32), np.zeros(n, np.int8), np.full(n, NOBODY, np.int8))
+        room = np.zeros(n * self.layout.size + gather.ROOM, np.int8)
+        self.turn = Turn(room[:n * self.layout.size].reshape(n, -1), np.zeros((n, game.n_moves), np.int8),
+                         np.zeros((n, self.players), np.float32), np.zeros(n, np.int8),
+                         np.full(n, vector_driver.NOBODY, np.int8))
         self._flat = [a.reshape(-1) for a in (self.turn.observations, self.turn.masks, self.turn.rewards)]
         self.reset(seed)
 
@@ -56,24 +57,26 @@ class VectorEnv:
         self.seed = seed & MASK62
         self._begun[:] = 0
         self._dice[:] = [mixed(mixed(self.seed, i), -1) for i in range(self.n)]
-        self.turn.seats[:] = NOBODY
-        return self._advance()
+        self.turn.seats[:] = vector_driver.NOBODY
+        self.turn.done[:] = vector_driver.OVER
+        self._advance()
+        return self.turn
 
     def step(self, moves: Any) -> Turn:
         """A move in every game; an illegal one is refused before anything is played."""
         self._moves[:] = moves
-        if self._moves.min() < 0 or self._moves.max() >= self.game.n_moves:
-            raise ValueError(f"moves are numbers from 0 to {self.game.n_moves - 1}")
-        wrong = np.flatnonzero(self.turn.masks[self._rows, self._moves] != 1)
-        if wrong.size:
-            i = int(wrong[0])
-            raise ValueError(f"game {i}: move {int(self._moves[i])} ({self.game.notate(int(self._moves[i]))}) "
-                             f"is not legal for seat {int(self.turn.seats[i])}")
-        return self._advance()
+        wrong = self._advance()
+        if wrong >= 0:
+            move = int(self._moves[wrong])
+            if not 0 <= move < self.game.n_moves:
+                raise ValueError(f"game {wrong}: moves are numbers from 0 to {self.game.n_moves - 1}, not {move}")
+            raise ValueError(f"game {wrong}: move {move} ({self.game.notate(move)}) is not legal for seat "
+                             f"{int(self.turn.seats[wrong])}")
+        return self.turn
 
-    def _advance(self) -> Turn:
+    def _advance(self) -> int:
+        """The first game whose move was refused, or -1."""
         t = self.turn
-        self.twin.functions.advance(self.states, self._blank, *self._raw, self.layout.table, t.seats, self._moves,
-                                    *self._flat, t.done, self._begun, self._dice, self.any_move, self._out, self.seed,
-                                    self._options, self.game.max_steps)
-        return t
+        return int(self.twin.functions.advance(
+            self.states, self._blank, *self._raw, self.layout.table, t.seats, self._moves, *self._flat, t.done,
+            self._begun, self._dice, self.any_move, self._out, self.seed, self._options, self.game.max_steps))

@@ -7,6 +7,7 @@ from deskoherna.bots.greedy_driver import final_worth
 from deskoherna.bots.seeds import mixed
 from deskoherna.kit.drivers import begin, lowest, play
 from deskoherna.kit.state import Row
+from deskoherna.lab.envs.chunks import fetch_ahead
 from deskoherna.lab.envs.gather import LOW, observe
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ __rules__ = True
 __driver__ = True
 
 GOES_ON, OVER, CUT_SHORT = range(3)
+NOBODY = -1
 HALF_A_WIN = 500
 DICE_BITS = 30
 OUTCOME_BITS = 32
@@ -40,26 +42,43 @@ def write_mask(s: Any, seat: int, masks: Row, to: int, width: int, out: Row) -> 
     return n
 
 
+def first_illegal(seats: Row, moves: Row, masks: Row, width: int) -> int:
+    """The first game whose move is not legal; -1 if all are."""
+    for i in range(len(seats)):
+        move = moves[i]
+        if seats[i] != NOBODY and (move < 0 or move >= width or masks[i * width + move] == 0):
+            return i
+    return -1
+
+
 def advance(states: Any, blank: Any, raw: Any, halves: Any, wholes: Any, table: Row, seats: Row, moves: Row,
             observations: Row, masks: Row, rewards: Any, done: Row, begun: Row, dice: Row, any_move: Row, out: Row,
-            seed: int, options: Row, limit: int) -> None:
+            seed: int, options: Row, limit: int) -> int:
     """Play moves[i] for seats[i] (-1: begin a game) in every game i; seats, observations and masks of what comes next.
 
-    Every game has its own seeds, so what happens in one does not depend on the others. `any_move` is one legal move
-    of each, any as likely. Rows of a game lie one after another in flat arrays; `raw`, `halves` and `wholes` are the
-    states in units of one, two and four bytes.
+    A move that is not legal is refused before anything is played: the answer is its game, or -1. Every game has its
+    own seeds, so what happens in one does not depend on the others. `any_move` is one legal move of each, any as
+    likely. Rows of a game lie one after another in flat arrays; `raw`, `halves` and `wholes` are the states in units
+    of one, two and four bytes.
     """
     players = len(rewards) // len(states)
     width = len(masks) // len(states)
     size = len(observations) // len(states)
     record = len(raw) // len(states)
+    wrong = first_illegal(seats, moves, masks, width)
+    if wrong >= 0:
+        return wrong
     for i in range(len(states)):
+        fetch_ahead(raw, (i + 1) * record, record)
+        fetch_ahead(masks, (i + 1) * width, width)
+        fetch_ahead(observations, (i + 1) * size, size)
         s = states[i]
         bits = 0
-        done[i] = GOES_ON
-        for seat in range(players):
-            rewards[i * players + seat] = 0
-        if seats[i] >= 0:
+        if done[i] != GOES_ON:
+            done[i] = GOES_ON
+            for seat in range(players):
+                rewards[i * players + seat] = 0
+        if seats[i] != NOBODY:
             play(s, seats[i], moves[i])
             bits = actors(s)
             if bits == 0:
@@ -79,3 +98,4 @@ def advance(states: Any, blank: Any, raw: Any, halves: Any, wholes: Any, table: 
         dice[i] = mixed(dice[i], 0)
         any_move[i] = out[((dice[i] >> DICE_BITS) * n) >> OUTCOME_BITS]
         observe(raw, halves, wholes, i * record, seat, s.seats, table, observations, i * size)
+    return -1

@@ -1,0 +1,34 @@
+"""How the levels are set: what works in every game, and where a game asks for something else."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """Settings of a game's bots; `search_driver` says what those of the search mean."""
+
+    horizon: int = 24
+    explore: int = 200
+    urgency: int = 30
+    trust: int = 80
+    each: int = 4
+    worlds: int = 24
+    """Worlds that the apprentice imagines for a decision."""
+    adept_rounds: int | None = None
+    """Rounds that are enough for an adept, however much of its time is left."""
+
+
+USUAL = Tuning()
+BY_GAME: Mapping[str, Tuning] = {
+    # In a short duel of hidden cards search finds nearly all there is within a thousand rounds, a thousandth of the
+    # second that an adept has. Four levels fit between random play and that only if those in the middle look less far.
+    "cardia": Tuning(horizon=0, worlds=1, adept_rounds=45),
+    # Dice drown what a few more steps could tell, and lists of moves are long.
+    "nightwatch": Tuning(horizon=0),
+}
+"""By slug: games measured to play better otherwise, or to need levels further apart."""
+
+
+def tuning_of(slug: str) -> Tuning:
+    return BY_GAME.get(slug, USUAL)

@@ -1,0 +1,86 @@
+"""The ladder as a page for people, made from the rows of its file alone."""
+
+from collections.abc import Iterable, Sequence
+
+from deskoherna.lab.ladder import Ladder
+from deskoherna.lab.rungs import LADDER, NEEDED, Row, Rung, Tally
+
+INTRODUCTION = """\
+# The ladder
+
+Every level of bot against the one below, at the tables of every game. Made by `deskoherna ladder`, which plays what is
+missing and adds it to `ladder.json`; this page is written from that file alone (`deskoherna ladder --table`).
+
+- **Chairs and deals.** Every deal is played once from each chair: one seat of the level, all others of the level below.
+  Shared wins count by their fraction. Where all win or lose together, or one plays alone, both levels play the same
+  deals by themselves.
+- **Bars.** Two seats: the level wins at least {needed:.0%}. More seats: its share of first places is above 1/n with its
+  whole 95 % interval (Wilson). Together or alone: the difference of the two win rates is above zero with its whole 95 %
+  interval (Newcombe); where neither ever wins, that of their mean points. Against random play, which is no level: above
+  the share of an equal, likewise.
+- **Pace.** At the table *adept* thinks up to a second and *master* up to five on two threads. The ladder counts rounds
+  of search instead, so that the same seed gives the same games on every machine: `pace` rounds stand for a second, so
+  adept searches up to `pace` rounds a decision and master up to five times as many on each of two threads. Both stop
+  early when the choice is settled; the rounds they really used are in the table. At the table both have many times the
+  rounds shown here.
+"""
+HEAD = ("| mode | level : below | games | wins | 95 % | an equal | pace | rounds a decision | reached |\n"
+        "|---|---|---:|---:|---:|---:|---:|---:|:-:|\n")
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def interval(low: float, high: float) -> str:
+    return f"{100 * low:.1f} – {100 * high:.1f}"
+
+
+def _rounds(tally: Tally) -> str:
+    """Means of the level and of the one below."""
+    pairs = ((tally.rounds, tally.decisions), (tally.other_rounds, tally.other_decisions))
+    shown = [f"{rounds / decisions:,.0f}" if decisions else "–" for rounds, decisions in pairs]
+    return " : ".join(shown) if tally.decisions else ""
+
+
+def _line(row: Row) -> str:
+    sure = interval(*row.interval)
+    if row.lead is not None:
+        sure += f" (lead {interval(*row.lead)})"
+    if row.points_lead is not None and row.won == row.expected == 0:
+        sure = f"points lead {row.points_lead[0]:.1f} – {row.points_lead[1]:.1f}"
+    cells = (row.mode, f"{row.level} : {row.against}", str(row.games), percent(row.won), sure,
+             percent(row.expected), str(row.pace or ""), _rounds(row.tally), "yes" if row.reached else "**no**")
+    return "| " + " | ".join(cells) + " |\n"
+
+
+def _order(row: Row) -> tuple[str, int]:
+    return row.mode, LADDER.index(row.level)
+
+
+def _missed(rows: Iterable[Row]) -> str:
+    lines = [f"- {row.game} `{row.mode}`: {row.level} against {row.against}, {percent(row.won)} of {row.games} games\n"
+             for row in rows if not row.reached]
+    return "".join(lines) or "None of the rungs that were played.\n"
+
+
+def _left(rungs: Sequence[Rung]) -> str:
+    """By game and pair of levels, with the modes."""
+    groups: dict[tuple[str, str], list[str]] = {}
+    for rung in rungs:
+        groups.setdefault((rung.game, f"{rung.level} : {rung.against}"), []).append(f"`{rung.mode}`")
+    lines = [f"- {game}, {pair}: {', '.join(modes)}\n" for (game, pair), modes in groups.items()]
+    return "".join(lines) or "Every rung was played.\n"
+
+
+def page(ladder: Ladder) -> str:
+    """The whole page."""
+    rows = sorted(ladder.rows, key=lambda row: (row.game, *_order(row)))
+    reached = sum(row.reached for row in rows)
+    parts = [INTRODUCTION.format(needed=NEEDED), f"\n{len(rows)} rungs were played, {reached} bars were reached.\n"]
+    for game in dict.fromkeys(row.game for row in rows):
+        parts.append(f"\n## {game}\n\n{HEAD}")
+        parts += [_line(row) for row in rows if row.game == game]
+    parts.append(f"\n## Bars that are missed\n\n{_missed(rows)}")
+    parts.append(f"\n## Rungs that were not played\n\n{_left(ladder.left)}")
+    return "".join(parts)

@@ -1,0 +1,210 @@
+"""The ladder: who sits where, what counts, what is kept, and the page made from it."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from deskoherna.cli import main
+from deskoherna.kit import registry
+from deskoherna.lab import ladder, matches
+from deskoherna.lab.ladder import Climb, Deal, Ladder, LadderError
+from deskoherna.lab.ladder_page import page
+from deskoherna.lab.meeting import Meeting
+from deskoherna.lab.rungs import LADDER, MAIN, PAIRS, Row, Rung, Tally, all_rungs, difference, empty_row, searched
+from deskoherna.lab.statistics import proportion
+
+HOARD = "toys.hoard.game:GAME"
+
+
+def row(level: str = "novice", against: str = "random", **other: Any) -> Row:
+    rung = Rung(HOARD, "three", level, against)
+    return msgspec.structs.replace(empty_row(rung, seed=1, pace=20), **other)
+
+
+def seatings(seats: int, number: int) -> list[tuple[str, ...]]:
+    deal = Deal(row=row(seats=seats), options={}, number=number)
+    return [tuple(plan.bot_at(number, seat) for seat in range(seats)) for plan in deal.plans()]
+
+
+# ---------------------------------------------------------------- who sits where
+
+
+@pytest.mark.parametrize("number", [0, 1, 5])
+def test_a_deal_is_played_once_from_every_chair(number: int) -> None:
+    assert seatings(2, number) == [("novice", "random"), ("random", "novice")]
+    assert seatings(3, number) == [("novice", "random", "random"), ("random", "novice", "random"),
+                                   ("random", "random", "novice")]
+
+
+def test_without_an_opponent_each_level_plays_by_itself() -> None:
+    deal = Deal(row=row(together=True, seats=4), options={}, number=3)
+    assert [plan.bots for plan in deal.plans()] == [("novice",), ("random",)]
+
+
+def test_rungs_of_the_house() -> None:
+    rungs = all_rungs(["cardia", "defenders"])
+    assert {(r.level, r.against) for r in rungs} == set(PAIRS)
+    assert len(rungs) == len(set(rungs))
+    thinking = [r for r in rungs if searched(r)]
+    main_modes = [r for r in thinking if r.mode in MAIN[r.game]]
+    assert thinking[:len(main_modes)] == main_modes, "main modes first"
+    assert not searched(rungs[0]), "cheap ones before dear ones"
+
+
+# ---------------------------------------------------------------- what counts
+
+
+def test_bars() -> None:
+    """Two: 65 % of the games. More: clearly above a share. Together: clearly above the others. Random: clearly more."""
+    def reached(won: float, games: int, other: float = 0.0, **facts: Any) -> bool:
+        return row("apprentice", "novice", **facts).plus(Tally(games=games, won=won, other_won=other)).reached
+    assert reached(130, 200, seats=2)
+    assert not reached(129, 200, seats=2)
+    assert reached(70, 150, seats=3)
+    assert not reached(60, 150, seats=3), "40 % of 150 could be luck"
+    assert reached(60, 100, 40, together=True, seats=4)
+    assert not reached(50, 100, 40, together=True, seats=4)
+    alone = row("apprentice", "novice", together=True, seats=1)
+    better = Tally(games=2, points=30, points_squared=452, other_points=10, other_points_squared=52)
+    assert alone.plus(better).reached, "nobody wins: 15 points against 5"
+    assert alone.plus(better).points_lead == pytest.approx((10 - 1.96 * 2 ** 0.5, 10 + 1.96 * 2 ** 0.5))
+    assert not alone.plus(msgspec.structs.replace(better, other_points=30, other_points_squared=452)).reached
+    assert not alone.plus(msgspec.structs.replace(better, other_won=1)).reached, "points do not outweigh wins"
+    novice = row("novice", "random", seats=2)
+    assert novice.plus(Tally(games=200, won=120)).reached
+    assert not novice.plus(Tally(games=200, won=110)).reached
+
+
+def test_the_interval_of_a_difference() -> None:
+    """Newcombe 1998, example (a): 56/70 against 48/80, 0.0524 to 0.3339."""
+    low, high = difference(proportion(56, 70), proportion(48, 80))
+    assert low == pytest.approx(0.0524, abs=5e-4)
+    assert high == pytest.approx(0.3339, abs=5e-4)
+
+
+def test_a_solo_game_has_no_opponent() -> None:
+    """Two bots at a table for one: each plays the deal alone, and whoever reaches more is ahead."""
+    meeting = Meeting(game="kingdom", options={"players": 1}, seed=1, number=0, first="novice", second="random")
+    assert meeting.together
+    assert [plan.bots for plan in meeting.plans()] == [("novice",), ("random",)]
+    assert not Meeting(game="kingdom", options={}, seed=1, number=0, first="novice", second="random").together
+
+
+# ---------------------------------------------------------------- what is kept
+
+
+def test_a_run_that_was_stopped_goes_on_and_finds_the_same() -> None:
+    asked = [row(), row("apprentice", "novice")]
+    whole = Climb()
+    whole.run(asked, 24)
+    begun = Climb()
+    begun.run(asked, 9)
+    assert {r.games for r in begun.rows.values()} == {9}
+    later = Climb(dict(begun.rows))
+    played: list[int] = []
+    later.run(asked, 24, progress=lambda _, n: played.append(n))
+    assert sum(played) == 2 * 15
+    assert later.rows == whole.rows
+
+
+def test_ctrl_c_and_the_clock_keep_what_is_done() -> None:
+    kept: list[int] = []
+
+    def stop(found: Row, _: int) -> None:
+        if found.games == 6:
+            raise KeyboardInterrupt
+    climb = Climb()
+    climb.run([row()], 24, progress=stop, keep=lambda: kept.append(1))
+    assert climb.interrupted
+    assert climb.rows[row().rung].games == 6
+    assert kept == [1]
+    late = Climb()
+    late.run([row()], 24, until=0.0)
+    assert late.late
+    assert late.rows[row().rung].games == 3
+
+
+def test_games_of_other_rules_do_not_count() -> None:
+    known = row().plus(Tally(games=30, won=30))
+    climb = Climb({known.rung: known})
+    assert climb.enter(row()) == known
+    for other in (row(code="x"), row(rules=9), row(seed=2), row(pace=7), row(material="x")):
+        assert climb.enter(other) == other
+
+
+def test_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "ladder.json"
+    assert ladder.read(path) == []
+    rows = [row().plus(Tally(games=3, won=2)), row("apprentice", "novice").plus(Tally(games=3, won=1))]
+    known = [r.rung for r in rows] + [Rung(HOARD, "three", "master", "adept")]
+    kept = ladder.write(path, rows, known)
+    assert {r.rung for r in ladder.read(path)} == {r.rung for r in rows}
+    assert kept.left == [Rung(HOARD, "three", "master", "adept")]
+    assert list(tmp_path.iterdir()) == [path]
+    path.write_text("{}")
+    with pytest.raises(LadderError, match="is no ladder"):
+        ladder.read(path)
+
+
+def test_thinkers_play_at_the_pace_and_their_rounds_are_counted() -> None:
+    asked = row("adept", "apprentice")
+    deal = ladder.missing(asked, 3)[0]
+    tally = ladder.play(deal)
+    assert tally.games == 3
+    assert 0 < tally.rounds <= 20 * tally.decisions
+    assert tally.other_decisions == 0
+    assert ladder.play(deal) == tally, "rounds, not seconds: the same again"
+    assert matches.bot("adept", registry.game(HOARD), 20).budget.rounds == 20
+
+
+# ---------------------------------------------------------------- the page
+
+
+def test_the_page_says_what_is_missed_and_what_is_left() -> None:
+    good = row("apprentice", "novice", seats=2).plus(Tally(games=200, won=150))
+    poor = row("master", "adept", seats=2).plus(
+        Tally(games=200, won=110, decisions=10, rounds=900, other_decisions=10, other_rounds=90))
+    shared = row("adept", "apprentice", together=True).plus(Tally(games=50, won=30, other_won=10))
+    text = page(Ladder(rows=[good, poor, shared], left=[Rung("cardia", "bazaar", "master", "adept")]))
+    assert "3 rungs were played, 2 bars were reached." in text
+    assert "| apprentice : novice | 200 | 75.0 % | 68.6 – 80.5 | 50.0 % |" in text
+    assert "| 90 : 9 | **no** |" in text
+    assert "(lead " in text
+    missed, left = text.split("## Bars that are missed")[1].split("## Rungs that were not played")
+    assert "master against adept, 55.0 % of 200 games" in missed
+    assert "apprentice against novice" not in missed
+    assert left.strip() == "- cardia, master : adept: `bazaar`"
+
+
+# ---------------------------------------------------------------- the command
+
+
+def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "ladder.json"
+    args = ["ladder", HOARD, "--rung", "apprentice:random", "--games", "30", "--file", str(file), "--jobs", "1"]
+    assert main(args) == 0
+    out = capsys.readouterr().out
+    assert "apprentice wins" in out
+    before = file.read_bytes()
+    text = file.with_suffix(".md").read_text(encoding="utf-8")
+    assert "| apprentice : random | 30 |" in text
+    assert "cardia, adept : apprentice: " in text
+    assert main(args) == 0
+    assert file.read_bytes() == before, "nothing was missing, so nothing was played"
+    file.with_suffix(".md").unlink()
+    assert main(["ladder", "--table", "--file", str(file)]) == 0
+    assert file.with_suffix(".md").read_text(encoding="utf-8") == text
+    assert main(["ladder", HOARD, "--rung", "novice:apprentice"]) == 2
+    assert main(["ladder", HOARD, "--mode", "nowhere"]) == 2
+    assert LADDER[-1] in capsys.readouterr().err
+
+
+def test_the_ladder_of_the_house_is_whole() -> None:
+    """Every rung of every game is either played or named as left, and the page is that of the file."""
+    docs = Path(__file__).parents[2] / "docs"
+    kept = msgspec.json.decode((docs / "ladder.json").read_bytes(), type=Ladder)
+    rungs = [r.rung for r in kept.rows] + kept.left
+    assert sorted(rungs) == sorted(all_rungs(["cardia", "defenders", "kingdom", "nightwatch", "wilderness"]))
+    assert (docs / "ladder.md").read_text(encoding="utf-8") == page(kept)
