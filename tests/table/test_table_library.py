@@ -165,6 +165,11 @@ def test_the_newest_migration_is_the_one_the_store_expects() -> None:
     assert max(p.name for p in folder.glob("0*.py")).startswith(HEAD)
 
 
+def test_an_odd_table_is_not_found(eva: Visitor) -> None:
+    for odd in ("%00", "nothing", "%F0%9F%8E%B2"):
+        assert [eva.request("GET", f"{kind}/{odd}").status_code for kind in ("tables", "replays")] == [404, 404]
+
+
 def test_the_openapi_description_is_there(eva: Visitor) -> None:
     described = eva.get("schema")
     assert "/api/tables/{table}/fork" in described["paths"]
@@ -182,7 +187,7 @@ def test_the_bot_of_the_documentation_plays(server: Server, eva: Visitor, tmp_pa
         a = eva.sits(table)
         a.until("state")
         play_out(a)
-        assert eva.get(f"tables/{table}")["seats"][1]["name"] == "Twenty lines"
+        assert eva.get(f"tables/{table}")["seats"][1]["name"] == "Twenty lines 1"
     finally:
         bot.kill()
         bot.wait()

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from visitors import Server, Visitor
+from visitors import PATIENCE_S, Server, Visitor
 
 from deskoherna.table.limits import Rate
 from deskoherna.table.refusal import Refused
@@ -139,7 +139,7 @@ def test_a_reader_who_does_not_keep_up_is_cut(server: Server, eva: Visitor) -> N
             for n in range(3000):
                 text = b'{"type":"hello","id":"%d"}' % n
                 raw.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
-        until = time.monotonic() + 15
+        until = time.monotonic() + PATIENCE_S
         while eva.get("health")["sockets"]:
             assert time.monotonic() < until, "the socket is still open"
             time.sleep(0.1)

@@ -64,7 +64,7 @@ def refusals(book: Book, seat: int) -> list[Any]:
     said: list[Any] = []
     for given in [*range(0, game.n_moves, 7), "nonsense", game.notate(0, s), game.notate(game.n_moves - 1, s)]:
         try:
-            requests.to_move(book, seat)
+            requests.to_move(book, book.seats[seat].person or "", seat)
             said.append(requests.read_move(game, s, seat, given))
         except Refused as no:
             said.append((no.code, no.told))

@@ -1,8 +1,10 @@
 """People who visit a real server through real sockets."""
 
 import contextlib
+import hashlib
 import itertools
 import json
+import os
 import random
 import time
 from collections.abc import Callable
@@ -11,12 +13,29 @@ from types import TracebackType
 from typing import Any
 
 import httpx
+import sqlalchemy as sa
 from bench.served import Served
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE_S = 20.0
+PATIENCE_S = 60.0
 GAMES = ("--game", "cardia", "--game", "defenders", "--game", "toys.hoard.game:GAME")
+
+
+DATABASE = os.environ.get("DESKOHERNA_TEST_DATABASE")
+"""A PostgreSQL URL of SQLAlchemy: the servers of these tests then write there, each into a schema of its own."""
+
+
+def database_of(data: Path) -> str:
+    """Where the server with this data folder writes."""
+    if DATABASE is None:
+        return f"sqlite:///{data / 'deskoherna.sqlite'}"
+    schema = f"test_{hashlib.sha256(str(data).encode()).hexdigest()[:16]}"
+    engine = sa.create_engine(DATABASE)
+    with engine.begin() as connection:
+        connection.execute(sa.text(f"create schema if not exists {schema}"))
+    engine.dispose()
+    return f"{DATABASE}?options=-csearch_path%3D{schema}"
 
 
 class Server(Served):
@@ -24,7 +43,9 @@ class Server(Served):
 
     def __init__(self, data: Path, *more: str) -> None:
         self.things: list[Sitting | Visitor] = []
-        super().__init__(data, "--bot-pause", "0", "--rate", "0", "--workers", "1", *GAMES, *more)
+        self.database = database_of(data)
+        super().__init__(data, "--bot-pause", "0", "--rate", "0", "--workers", "1", "--database", self.database,
+                         *GAMES, *more)
 
     def tidy(self) -> None:
         """Everybody goes home."""
@@ -211,9 +232,11 @@ def play_out(*sittings: Sitting, dice: random.Random | None = None, limit: int =
 
 
 def hear_any(sittings: tuple[Sitting, ...]) -> None:
+    """The next message that anybody is sent."""
+    end = time.monotonic() + PATIENCE_S
     for s in itertools.cycle(sittings):
         try:
             s.hear(0.02)
             return
         except TimeoutError:
-            continue
+            assert time.monotonic() < end, "nobody is told anything"

@@ -106,3 +106,24 @@ describe("clicking", () => {
     expect(table(OFFERS).choice.plain.map((m) => m.key)).toEqual(["pass"]);
   });
 });
+
+describe("pointing at a move", () => {
+  it("chooses all it names on the board and plays nothing before it is confirmed", () => {
+    const { choice, played } = table(OFFERS, ["card:a", "card:b", "area:1", "area:2"]);
+    choice.show(OFFERS[1]!);
+    expect(choice.selected(mark("card:a")!) && choice.selected(mark("area:2")!)).toBe(true);
+    expect(choice.selected(mark("card:b")!)).toBe(false);
+    expect([choice.pointed?.move, played]).toEqual([1, []]);
+    choice.confirm();
+    expect(played).toEqual([1]);
+  });
+  it("works for moves that the board cannot tell apart, and for those that name nothing", () => {
+    const { choice } = table(OFFERS, ["card:b", "area:1"]);
+    choice.show(OFFERS[3]!);
+    expect(choice.pointed?.move).toBe(3);
+    choice.show(OFFERS[4]!);
+    expect(choice.pointed?.move).toBe(4);
+    expect(choice.back()).toBe(true);
+    expect([choice.chosen.length, choice.pointed]).toEqual([0, null]);
+  });
+});

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Line } from "$lib/generated/protocol";
 import { fields } from "$lib/options";
 import { read } from "$lib/settings.svelte";
-import { mergeLines } from "../src/table/model.svelte";
+import { apart } from "$lib/seats";
+import { mergeLines, sameDecision, stopped } from "../src/table/model.svelte";
 
 const line = (seq: number): Line => ({ seq, seat: 0, move: null, events: [], bot: false, words: null });
 
@@ -12,6 +13,29 @@ describe("log lines after a catch-up", () => {
   });
   it("are kept up to what was seen, less the withdrawn", () => {
     expect(mergeLines([line(1), line(3), line(4)], 3, [line(6)], [3]).map((l) => l.seq)).toEqual([1, 6]);
+  });
+});
+
+describe("names at a table", () => {
+  it("stay as they are when they differ, and nobody stays nobody", () => {
+    expect(apart(["Eva", "", "Bot", ""])).toEqual(["Eva", "", "Bot", ""]);
+  });
+  it("are numbered when they are equal", () => {
+    expect(apart(["Bot", "Eva", "Bot", "Bot"])).toEqual(["Bot 1", "Eva", "Bot 2", "Bot 3"]);
+  });
+});
+
+describe("a question", () => {
+  const asked = (seat: number | null, ...moves: number[]) => ({ seat, undo: [], legal: moves.map((move) => ({ move, text: "", key: "", args: {}, targets: [] })) });
+  it("stays the same while others move, and changes with seat or moves", () => {
+    expect(sameDecision(asked(0, 1, 2), asked(0, 1, 2))).toBe(true);
+    expect([asked(1, 1, 2), asked(0, 1), asked(0, 1, 3), asked(null)].map((other) => sameDecision(asked(0, 1, 2), other))).toEqual([false, false, false, false]);
+  });
+});
+
+describe("clocks without a line", () => {
+  it("lose the time that ran and stand still", () => {
+    expect(stopped({ left_ms: [5000, 7000, 300], running: [0, 2], at: 1000 }, 2500)).toEqual({ left_ms: [3500, 7000, 0], running: [], at: 2500 });
   });
 });
 

@@ -28,6 +28,11 @@ REFUSALS: Mapping[int, ResponseSpec] = {
     status: ResponseSpec(bodies.Refused, generate_examples=False, description=text) for status, text in SAID.items()}
 
 
+def described(answer: type) -> ResponseSpec:
+    """An answer that its handler encodes by itself."""
+    return ResponseSpec(answer, generate_examples=False, description="as asked")
+
+
 def the_house(state: State) -> House:
     house: House = state.house
     return house

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from deskoherna.kit.view import Item
 from deskoherna.table.protocol import (
+    Ahead,
     BotKind,
     Choice,
     ClockRule,
@@ -19,6 +20,7 @@ from deskoherna.table.protocol import (
     TableInfo,
     Viewer,
 )
+from deskoherna.table.verdicts import Quality
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
@@ -76,6 +78,8 @@ class Me(msgspec.Struct, frozen=True):
 class Bot(msgspec.Struct, frozen=True):
     kind: str
     """In words: `bot-<kind>`."""
+    outside: bool = False
+    """A program of somebody's own; it is called by its kind."""
 
 
 class Preset(msgspec.Struct, frozen=True):
@@ -221,6 +225,58 @@ class Replay(msgspec.Struct, frozen=True):
     result: Result | None
     commitment: str
     secret: str | None
+
+
+StudyState = Literal["none", "waiting", "preparing", "working", "done", "failed"]
+"""Nobody asked; other games come first; its bots are being compiled; under way."""
+
+
+class Judged(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision of a finished game, rated from what its seat knew then. Chances are thousandths of a win."""
+
+    seq: Seq
+    """The line of the move."""
+    seat: int
+    chance: int
+    """Before it, with the best move."""
+    spread: int
+    """The standard error of the chance."""
+    best: Choice
+    """What the bot would play."""
+    line: list[Ahead]
+    """How the bot thinks it would go on then."""
+    played: Choice
+    value: int
+    """The chance with the move that was played."""
+    loss: int
+    quality: Quality
+
+
+class Turning(msgspec.Struct, frozen=True):
+    """One of the largest swings of a game."""
+
+    seq: Seq
+    """The line of the move that did it."""
+    seat: int
+    """Whose chance it is; won or lost together: who decided."""
+    before: int
+    after: int
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """A finished game looked back at, as far as it has come."""
+
+    state: StudyState
+    done: int
+    of: int
+    """Decisions to look at."""
+    every: int
+    """More than 1: the game is long, only every so manieth decision is looked at."""
+    together: bool
+    """All win or lose together: one line."""
+    decisions: list[Judged]
+    turning: list[Turning]
+    """When it is done."""
 
 
 class Export(msgspec.Struct, frozen=True, kw_only=True):

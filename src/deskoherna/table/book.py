@@ -10,6 +10,16 @@ from deskoherna.table import entries as e
 from deskoherna.table.protocol import ChatLine, Reason, Result, SeatKind, Status
 
 CHAT_KEPT = 200
+PUPPET = "bot:"
+"""How the ids of programs begin that play a seat; those of people never do."""
+
+
+def puppet_id(seat: int, nonce: str) -> str:
+    return f"{PUPPET}{seat}:{nonce}"
+
+
+def is_puppet(person: str) -> bool:
+    return person.startswith(PUPPET)
 
 
 @dataclass(frozen=True)
@@ -104,7 +114,15 @@ class Book:
         return self.log.game.actors(self.log.state) if self.running and self.log else []
 
     def seats_of(self, person: str) -> list[int]:
+        """Where a person sits, or which seat a program plays."""
+        if is_puppet(person):
+            seat = int(person.split(":")[1])
+            return [seat] if seat < len(self.seats) and self.seats[seat].bot is not None else []
         return [i for i, s in enumerate(self.seats) if s.person == person]
+
+    def decides(self, person: str, seat: int) -> bool:
+        """Is the decision at this seat of theirs now? Not a person's while a bot stands in."""
+        return (self.seats[seat].bot is not None) == is_puppet(person)
 
     def people(self) -> list[str]:
         """Everybody who sits here, each once."""

@@ -14,7 +14,10 @@ from deskoherna.kit.log import Entry, Log
 from deskoherna.kit.random import commitment
 from deskoherna.kit.verbs import NUMBER
 from deskoherna.table.book import Book, Words
+from deskoherna.table.counsel import Rating
 from deskoherna.table.protocol import (
+    Advice,
+    Ahead,
     Choice,
     Clocks,
     Decision,
@@ -49,6 +52,19 @@ def choice(game: Game, move: int, s: Any) -> Choice:
     if not _named_by_table(game):
         return known
     return Choice(move, game.notate(move, s), known.key, known.args, known.targets)
+
+
+def ahead(game: Game, s: Any, line: Sequence[tuple[int, int]]) -> list[Ahead]:
+    return [Ahead(seat, choice(game, move, s)) for seat, move in line]
+
+
+def advice(game: Game, s: Any, rating: Rating) -> Advice:
+    return Advice(choice(game, rating.move, s), rating.value, rating.spread, ahead(game, s, rating.line))
+
+
+def together(game: Game, seats: int) -> bool:
+    """Is a chance one of all seats together, or of one against the game?"""
+    return game.cooperative or seats == 1
 
 
 def told(game: Game, events: Sequence[tuple[int, ...]], viewer: int) -> list[Told]:
@@ -96,7 +112,7 @@ def viewer_of(book: Book, person: str, last: int = SPECTATOR) -> int:
     own = book.seats_of(person)
     if not own:
         return SPECTATOR
-    acting = [i for i in own if i in book.acting() and book.seats[i].bot is None]
+    acting = [i for i in own if i in book.acting() and book.decides(person, i)]
     if acting:
         return acting[0]
     return last if last in own else own[0]
@@ -107,7 +123,7 @@ def decision(book: Book, person: str) -> Decision:
     if not own or not book.running or book.log is None:
         return WAIT
     log, acting = book.log, book.acting()
-    seat = next((i for i in own if i in acting and book.seats[i].bot is None), None)
+    seat = next((i for i in own if i in acting and book.decides(person, i)), None)
     legal = [] if seat is None else [choice(log.game, m, log.state) for m in log.game.legal(log.state, seat)]
     undo = [i for i in own if book.seats[i].bot is None and log.undoable(i) is not None]
     return Decision(seat, legal, undo)
@@ -159,6 +175,6 @@ def table_info(book: Book, person: str | None, present: frozenset[str] = frozens
         options=opened.options, rules=book.rules, material=book.material, match=opened.match,
         game_number=book.number, score=list(book.score), clock=opened.clock, seats=seat_infos(book, present),
         host=opened.host, created=book.created, updated=book.updated, seq=book.seq, yours=own,
-        your_turn=any(i in acting and book.seats[i].bot is None for i in own),
+        your_turn=any(i in acting and book.decides(person or "", i) for i in own),
         invite=opened.invite if own or person == opened.host else None, result=book.result,
         next_table=book.next_table, origin=opened.origin, closed=book.closed)

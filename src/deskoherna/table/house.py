@@ -14,6 +14,7 @@ import msgspec
 from deskoherna.kit import state as st
 from deskoherna.table import entries as e
 from deskoherna.table import requests, schema, store
+from deskoherna.table.analysis import Analyst
 from deskoherna.table.book import Book
 from deskoherna.table.connection import GOING_AWAY, Connection
 from deskoherna.table.index import index_of, people_of
@@ -22,6 +23,7 @@ from deskoherna.table.owner import Owner
 from deskoherna.table.people import People, new_id
 from deskoherna.table.pool import Pool
 from deskoherna.table.protocol import Closing, Reason
+from deskoherna.table.puppets import Puppet
 from deskoherna.table.refusal import Refused
 from deskoherna.table.settings import Limits, Settings
 from deskoherna.table.shelf import Shelf
@@ -47,6 +49,9 @@ class House:
         self.store = Store(settings.url)
         self.people = People(self.store)
         self.pool = Pool(settings.workers, settings.patience.warm_s)
+        self.analyst = Analyst(self)
+        self.puppets: dict[str, Puppet] = {}
+        """Programs that play, by their tokens."""
         self.owners: dict[str, Owner] = {}
         self._loading: dict[str, asyncio.Task[Owner]] = {}
         self.started = time.time()
@@ -58,7 +63,7 @@ class House:
         limits = settings.limits
         self.rates = {name: _rate(limits, name) for name in (
             "person_messages", "address_messages", "address_requests", "address_guests", "address_passwords",
-            "person_tables")}
+            "person_tables", "person_studies")}
         self._tasks: list[asyncio.Task[None]] = []
         self.closing = False
 
@@ -70,11 +75,16 @@ class House:
         self.pool.start()
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self._keep_alive()), loop.create_task(self._sweep()),
-                       loop.create_task(self.vigil.watch()), loop.create_task(self._wake())]
+                       loop.create_task(self._wake())]
+
+    def keep_watch(self) -> None:
+        """From now on it counts how long anybody has to wait."""
+        self._tasks.append(asyncio.get_running_loop().create_task(self.vigil.watch()))
 
     async def farewell(self) -> None:
         """Tell everybody that the house closes; wait a moment until they heard it."""
         self.closing = True
+        await asyncio.gather(*(o.thinking.puppets.close() for o in self.owners.values()))
         for c in [c for o in self.owners.values() for c in o.connections]:
             c.tell(Closing(again_s=AGAIN_S))
             c.end(GOING_AWAY)
@@ -89,6 +99,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(o.stop() for o in self.owners.values()))
+        await self.analyst.close()
         await self.pool.close()
         await self._alive()
         self.store.close()
@@ -263,7 +274,7 @@ class House:
     @staticmethod
     async def _abandon(owner: Owner, before: float) -> None:
         book = owner.book
-        if book.status in ("waiting", "playing") and book.updated < before and not owner.connections:
+        if book.status in ("waiting", "playing") and book.updated < before and not owner.people_here:
             reason: Reason = "abandoned"
             await owner.record(e.Closed(reason=reason))
             owner.tell_seats()

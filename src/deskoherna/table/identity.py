@@ -36,6 +36,12 @@ async def person_of(house: House, asking: Asking) -> Person | None:
     return await house.people.by_token(token) if token else None
 
 
+def puppet_of(house: House, asking: Asking, table: str) -> Person | None:
+    """A program that plays a seat of this table; its token opens nothing else."""
+    puppet = house.puppets.get(token_of(asking) or "")
+    return puppet.person if puppet is not None and puppet.table == table else None
+
+
 FORGET = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")
 
 

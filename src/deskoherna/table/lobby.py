@@ -2,14 +2,15 @@
 
 from typing import Annotated
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from deskoherna import __version__
 from deskoherna.table import bodies, eyes, replays, schema, setup, store
-from deskoherna.table.asking import REFUSALS, Anybody, Somebody, TheHouse
+from deskoherna.table.asking import REFUSALS, Anybody, Asked, Somebody, TheHouse, described
 from deskoherna.table.house import House
 from deskoherna.table.index import for_person
+from deskoherna.table.packing import packed
 from deskoherna.table.people import Person
 from deskoherna.table.pool import WorkerFailed
 from deskoherna.table.protocol import PROTOCOL, TableInfo
@@ -94,11 +95,41 @@ async def my_replays(somebody: Somebody, house: TheHouse) -> bodies.ReplayList:
     return bodies.ReplayList([for_person(text, somebody.id) for text, games in found if games])
 
 
-@get("/replays/{table:str}", responses=REFUSALS, summary="A game, frame by frame")
-async def one_replay(table: FromPath[str], anybody: Anybody, house: TheHouse, number: GameNumber = 1,
-                     invite: InviteCode = None) -> bodies.Replay:
+@get("/replays/{table:str}", responses={**REFUSALS, 200: described(bodies.Replay)}, summary="A game, frame by frame",
+     opt={"packed": True})
+async def one_replay(request: Asked, table: FromPath[str], anybody: Anybody, house: TheHouse, number: GameNumber = 1,
+                     invite: InviteCode = None) -> Response[bytes]:
     info = await look(house, table, anybody, invite)
-    return await replays.replay(house.shelf.game(info.game), await rows_of(house, table), number, info)
+    rows = await rows_of(house, table)
+    return await packed(request, await replays.replay(house.shelf.game(info.game), rows, number, info))
+
+
+After = Annotated[int, QueryParameter(name="after", ge=0, le=100_000)]
+NOBODY_ASKED = bodies.Analysis("none", 0, 0, 1, False, [], [])
+
+
+@get("/replays/{table:str}/analysis", responses={**REFUSALS, 200: described(bodies.Analysis)},
+     summary="A finished game looked back at, so far", opt={"packed": True})
+async def analysis(request: Asked, table: FromPath[str], anybody: Anybody, house: TheHouse, number: GameNumber = 1,
+                   after: After = 0, invite: InviteCode = None) -> Response[bytes]:
+    """`after`: leave out so many decisions, which the asker has already."""
+    info = await look(house, table, anybody, invite)
+    study = house.analyst.known((table, number))
+    if study is None:
+        g = replays.game_of(await rows_of(house, table), number)
+        study = await house.analyst.look((table, number), g, house.shelf.game(info.game))
+    return await packed(request, NOBODY_ASKED if study is None else study.shown(after))
+
+
+@post("/replays/{table:str}/analysis", responses=REFUSALS, summary="Have a finished game looked back at",
+      status_code=202)
+async def analyse(table: FromPath[str], somebody: Somebody, house: TheHouse, number: GameNumber = 1,
+                  invite: InviteCode = None) -> bodies.Analysis:
+    """It is made once, in the background; ask for what there is by now with GET."""
+    info = await look(house, table, somebody, invite)
+    g = replays.game_of(await rows_of(house, table), number)
+    study = await house.analyst.ask((table, number), g, house.shelf.game(info.game), somebody.id)
+    return study.shown(len(study.decisions))
 
 
 @post("/replays/import", responses=REFUSALS, summary="Bring a game from elsewhere", status_code=201,
@@ -123,5 +154,5 @@ async def health(house: TheHouse) -> bodies.Health:
                          round(house.vigil.stall_ms, 1), round(house.vigil.busy_ms, 1))
 
 
-HANDLERS = [create_table, open_tables, my_tables, one_table, export, fork, my_replays, one_replay, import_replay,
-            health]
+HANDLERS = [create_table, open_tables, my_tables, one_table, export, fork, my_replays, one_replay, analysis, analyse,
+            import_replay, health]

@@ -14,7 +14,7 @@ import msgspec
 from deskoherna.kit import state as st
 from deskoherna.table import entries as e
 from deskoherna.table import eyes, requests
-from deskoherna.table.book import Book
+from deskoherna.table.book import Book, is_puppet
 from deskoherna.table.clocks import Runs, clocked, clocks, spent_ms
 from deskoherna.table.connection import Connection, encode
 from deskoherna.table.index import index_of, people_of
@@ -44,6 +44,8 @@ from deskoherna.table.thinking import Thinking
 if TYPE_CHECKING:
     from deskoherna.table.house import House
 
+NONSENSE = ("illegal", "no_such_move", "not_yours")
+"""Refusals that a program earns by playing badly, not by playing late."""
 LOG = logging.getLogger("deskoherna.table")
 T = TypeVar("T")
 _msgpack = msgspec.msgpack.Encoder()
@@ -94,10 +96,16 @@ class Owner:
     @property
     def busy(self) -> bool:
         """It may not leave memory now."""
-        return bool(self.connections) or not self._inbox.empty() or index_of(self.book).wakes
+        return bool(self.people_here) or not self._inbox.empty() or index_of(self.book).wakes
+
+    @property
+    def people_here(self) -> list[Connection]:
+        """Open sockets of people, not of programs that play."""
+        return [c for c in self.connections if not is_puppet(c.person.id)]
 
     async def stop(self) -> None:
         self.thinking.stop()
+        await self.thinking.puppets.close()
         if self._alarm is not None:
             self._alarm.cancel()
         self._task.cancel()
@@ -192,7 +200,7 @@ class Owner:
     def tell_presence(self) -> None:
         seated = set(self.book.people())
         present = [i for i, s in enumerate(self.book.seats) if s.bot is not None or s.person in self.present]
-        spectators = len({c.person.id for c in self.connections} - seated)
+        spectators = len({c.person.id for c in self.people_here} - seated)
         self._all(Presence(present=present, spectators=spectators))
 
     def tell_state(self) -> None:
@@ -306,7 +314,7 @@ class Owner:
 
     async def gone(self, c: Connection) -> None:
         self.connections.discard(c)
-        if c.person.id not in self.present:
+        if c.person.id not in self.present and not is_puppet(c.person.id):
             self.away_since[c.person.id] = time.monotonic()
             self.tell_presence()
 
@@ -323,6 +331,8 @@ class Owner:
                 return
             if c not in self.connections:
                 raise Refused("malformed", at="hello")
+            if is_puppet(c.person.id) and not isinstance(message, requests.PUPPET_MAY):
+                raise Refused("not_yours")
             seq = self.book.done.get((c.person.id, message.id))
             if seq is None:
                 seq = await requests.HANDLE[type(message)](self, c, message)
@@ -330,6 +340,8 @@ class Owner:
                 c.tell(Accepted(id=message.id, seq=seq))
         except Refused as no:
             c.tell(Rejected(id=message.id, code=no.code, args=no.told))
+            if is_puppet(c.person.id) and no.code in NONSENSE:
+                self.thinking.nonsense(c.person.id)
         except Exception:
             LOG.exception("table %s: %s failed", self.book.id, type(message).__name__)
             c.tell(Rejected(id=message.id, code="failed"))

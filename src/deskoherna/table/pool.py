@@ -26,7 +26,8 @@ class JobRefused(WorkerFailed):
 class Worker:
     """One process; it does one job at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, *arguments: str) -> None:
+        self.arguments = arguments
         self.process: asyncio.subprocess.Process | None = None
         self._starting = asyncio.Lock()
         self._encoder = msgspec.msgpack.Encoder()
@@ -40,7 +41,7 @@ class Worker:
         async with self._starting:
             if self.process is None or self.process.returncode is not None:
                 self.process = await asyncio.create_subprocess_exec(
-                    sys.executable, "-m", "deskoherna.table.worker", stdin=asyncio.subprocess.PIPE,
+                    sys.executable, "-m", "deskoherna.table.worker", *self.arguments, stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE)
                 self.fresh = True
             return self.process
@@ -120,6 +121,12 @@ class Pool:
         """See to it, once, that the compiled code of a game lies in the cache. Until then bots think interpreted."""
         if slug not in self._warming:
             self._warming[slug] = asyncio.get_running_loop().create_task(self._warm(name, slug))
+
+    async def warmed(self, name: str, slug: str) -> bool:
+        """Wait for the compiled code of a game; False: it could not be made."""
+        self.warm(name, slug)
+        await asyncio.shield(self._warming[slug])
+        return slug in self.compiled
 
     async def _warm(self, name: str, slug: str) -> None:
         async with self._warm_lock:

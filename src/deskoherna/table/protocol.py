@@ -357,19 +357,34 @@ class Rejected(ServerMessage, tag="rejected"):
     args: dict[str, int | str] = {}
 
 
+class Ahead(msgspec.Struct, frozen=True):
+    """A move that will probably follow, as the asking seat would see it."""
+
+    seat: int
+    move: Choice
+
+
 class Advice(msgspec.Struct, frozen=True):
     choice: Choice
     value: int
     """Thousandths of a win."""
+    spread: int = 0
+    """The standard error of the value, in thousandths; 0: not known."""
+    line: list[Ahead] = []
+    """The likely continuation."""
 
 
 class Hint(ServerMessage, tag="hint"):
-    """The best moves an apprentice sees with what this seat knows, best first."""
+    """The best moves with what this seat knows, in the order in which the bot trusts them."""
 
     id: MessageId
     seq: Seq
     seat: int
     best: list[Advice]
+    searched: bool
+    """False: nothing is compiled yet, and the bot has only looked one move ahead."""
+    together: bool
+    """The chance is that of winning together (or alone against the game)."""
 
 
 class NewTable(ServerMessage, tag="new_table"):

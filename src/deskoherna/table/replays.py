@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass, field
+from typing import Any
 
 from deskoherna.kit.contract import ALL
 from deskoherna.kit.game import Game
@@ -10,11 +11,13 @@ from deskoherna.kit.random import commitment
 from deskoherna.table import bodies, eyes
 from deskoherna.table import entries as e
 from deskoherna.table.book import Words
+from deskoherna.table.packing import piece
 from deskoherna.table.protocol import Line, Result, TableInfo
 from deskoherna.table.refusal import Refused
 from deskoherna.table.store import Row
 
-FRAMES_AT_ONCE = 20
+FRAMES_AT_ONCE = 10
+"""Moves folded before the others get a turn."""
 
 
 @dataclass
@@ -72,21 +75,29 @@ def same_version(game: Game | None, g: Recorded) -> bool:
 @dataclass
 class Folded:
     log: Log
+    lines: list[Line]
     frames: list[bodies.Frame]
+    """As pieces of the answer, encoded one by one: all of them together are large."""
 
 
 async def fold(game: Game, g: Recorded, viewer: int, *, frames: bool = True) -> Folded | None:
     """Fold a game again, with what the viewer saw after each move. None: these rules do not lead to its result."""
     try:
         log = Log(game, game.read_options(g.opened.options), g.key, g.opened.start)
-        found: list[bodies.Frame] = []
+        found: list[Any] = []
+        lines: list[Line] = []
+
+        def show(line: Line | None) -> None:
+            found.append(piece(bodies.Frame(line, game.view(log.state, viewer))))
+            if line is not None:
+                lines.append(line)
         first = Line(g.dealt_seq, -1, None, eyes.told(game, log.opening, viewer)) if log.opening else None
         if frames:
-            found.append(bodies.Frame(first, game.view(log.state, viewer)))
+            show(first)
         for n, w in enumerate(g.moves):
             entry = log.play(w.seat, game.verbs.read(w.move, log.state), w.seq)
             if frames:
-                found.append(bodies.Frame(eyes.line(log, entry, viewer, w.bot), game.view(log.state, viewer)))
+                show(eyes.line(log, entry, viewer, w.bot))
             if n % FRAMES_AT_ONCE == FRAMES_AT_ONCE - 1:
                 await asyncio.sleep(0)
     except (ValueError, IndexError) as error:
@@ -97,7 +108,7 @@ async def fold(game: Game, g: Recorded, viewer: int, *, frames: bool = True) -> 
         seats = range(len(g.result.standing))
         if [game.rules.standing(log.state, i) for i in seats] != g.result.standing:
             return None
-    return Folded(log, found)
+    return Folded(log, lines, found)
 
 
 def viewer_for(g: Recorded, own: list[int]) -> int:
@@ -114,10 +125,7 @@ async def replay(game: Game | None, rows: list[Row], number: int, info: TableInf
     viewer = viewer_for(g, info.yours)
     folded = None if game is None else await fold(game, g, viewer)
     frames = folded.frames if folded else []
-    if folded:
-        lines = [f.line for f in frames if f.line is not None]
-    else:
-        lines = [eyes.words_line(w, viewer) for w in g.moves]
+    lines = folded.lines if folded else [eyes.words_line(w, viewer) for w in g.moves]
     return bodies.Replay(info, number, viewer, frames, lines, g.result, commitment(g.key),
                          g.key.hex() if g.result is not None else None)
 

@@ -12,9 +12,8 @@ from deskoherna.kit.game import Game
 from deskoherna.kit.verbs import NotationError
 from deskoherna.table import entries as e
 from deskoherna.table import protocol as p
-from deskoherna.table.book import Book
+from deskoherna.table.book import Book, is_puppet
 from deskoherna.table.refusal import Refused
-from deskoherna.table.shelf import check_bot
 
 if TYPE_CHECKING:
     from deskoherna.table.connection import Connection
@@ -31,7 +30,7 @@ STAND_IN = "novice"
 def own_seat(book: Book, c: "Connection", seat: int) -> None:
     if not book.seats_of(c.person.id):
         raise Refused("not_seated")
-    if not 0 <= seat < len(book.seats) or book.seats[seat].person != c.person.id:
+    if seat not in book.seats_of(c.person.id):
         raise Refused("not_yours")
 
 
@@ -71,8 +70,8 @@ def fresh(book: Book, seat: int, seq: int) -> None:
         raise Refused("stale", seq=book.seq)
 
 
-def to_move(book: Book, seat: int) -> None:
-    if seat not in book.acting() or book.seats[seat].bot is not None:
+def to_move(book: Book, person: str, seat: int) -> None:
+    if seat not in book.acting() or not book.decides(person, seat):
         raise Refused("not_your_turn")
 
 
@@ -100,11 +99,11 @@ async def move(owner: "Owner", c: "Connection", m: p.Move) -> int:
     own_seat(book, c, m.seat)
     running(book)
     fresh(book, m.seat, m.seq)
-    to_move(book, m.seat)
+    to_move(book, c.person.id, m.seat)
     if book.log is None:
         raise Refused("other_version")
     number = read_move(book.log.game, book.log.state, m.seat, m.move)
-    return await play(owner, m.seat, number, by=c.person.id, mid=m.id)
+    return await play(owner, m.seat, number, bot=is_puppet(c.person.id), by=c.person.id, mid=m.id)
 
 
 async def play(owner: "Owner", seat: int, number: int, *, bot: bool = False, by: str | None = None,
@@ -185,6 +184,9 @@ async def sit(owner: "Owner", c: "Connection", m: p.Sit) -> int:
     book = owner.book
     real_seat(book, m.seat)
     seat, person = book.seats[m.seat], c.person
+    if is_puppet(person.id):
+        own_seat(book, c, m.seat)
+        return book.seq
     seq, number = book.seq + 1, book.number
     sat = e.Sat(seat=m.seat, person=person.id, name=person.name, by=person.id, mid=m.id)
     if seat.person == person.id:
@@ -221,7 +223,7 @@ async def leave(owner: "Owner", c: "Connection", m: p.Leave) -> int:
 async def put_bot(owner: "Owner", c: "Connection", m: p.PutBot) -> int:
     book = owner.book
     real_seat(book, m.seat)
-    kind = check_bot(m.kind)
+    kind = owner.house.shelf.check_bot(m.kind)
     seat = book.seats[m.seat]
     seq, number = book.seq + 1, book.number
     put = e.BotPut(seat=m.seat, bot=kind, by=c.person.id, mid=m.id)
@@ -247,7 +249,7 @@ async def start(owner: "Owner", c: "Connection", m: p.Start) -> int:
     book = owner.book
     hosting(book, c)
     waiting(book)
-    kind = check_bot(m.kind)
+    kind = owner.house.shelf.check_bot(m.kind)
     number, seq = book.number, book.seq + 1
     puts = [e.BotPut(seat=i, bot=kind) for i in book.free()]
     dealt = e.Dealt(number=1, key=secrets.token_hex(KEY_BYTES), by=c.person.id, mid=m.id)
@@ -302,13 +304,16 @@ async def chat(owner: "Owner", c: "Connection", m: p.Say) -> int:
 async def hint(owner: "Owner", c: "Connection", m: p.AskHint) -> None:
     own_seat(owner.book, c, m.seat)
     running(owner.book)
-    to_move(owner.book, m.seat)
+    to_move(owner.book, c.person.id, m.seat)
     owner.thinking.advise(c, m)
 
 
 async def ping(owner: "Owner", c: "Connection", m: p.Ping) -> None:
     c.tell(p.Pong(id=m.id, seq=owner.book.seq))
 
+
+PUPPET_MAY = (p.Hello, p.Move, p.Sit, p.Ping)
+"""What a program that plays a seat may send. It sits already; asking for its own chair is answered and does nothing."""
 
 HANDLE: dict[type, Callable[[Any, Any, Any], Awaitable[int | None]]] = {
     p.Move: move, p.Undo: undo, p.Say: chat, p.Sit: sit, p.Leave: leave, p.PutBot: put_bot, p.Start: start,

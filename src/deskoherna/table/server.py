@@ -6,6 +6,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import uvicorn
 
@@ -73,6 +74,8 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             settle_down()
+            if self.house is not None:
+                self.house.keep_watch()
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -92,8 +95,13 @@ def settle_down() -> None:
     sys.setswitchinterval(SWITCH_S)
 
 
+def reached(address: str) -> str:
+    """How a program of this machine reaches a server that listens everywhere."""
+    return address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
+
+
 def serve(settings: Settings, shelf: Shelf, listening: socket.socket, ready: Callable[[], None]) -> bool:
     """Serve until somebody stops it. False: it could not start."""
-    server = Server(settings, shelf, ready)
+    server = Server(replace(settings, address=reached(address_of(listening))), shelf, ready)
     server.run([listening])
     return server.started

@@ -1,6 +1,7 @@
 """How a server is run: where its data lie, how patient it is, how much it takes from one person or address."""
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -25,6 +26,7 @@ class Limits:
     address_guests: tuple[float, int] = (0.5, 60)
     address_passwords: tuple[float, int] = (0.2, 10)
     person_tables: tuple[float, int] = (0.5, 30)
+    person_studies: tuple[float, int] = (0.2, 20)
     message_bytes: int = 8192
     body_bytes: int = 4_000_000
     open_tables: int = 100
@@ -43,6 +45,12 @@ class Patience:
 
     bot_s: float = 10.0
     """How long a bot may think."""
+    start_s: float = 30.0
+    """How much longer a bot from outside may take for its first move: it has to be started."""
+    hint_s: float = 1.0
+    """How long a hint is searched for."""
+    study_s: float = 30.0
+    """How long looking back at one finished game may take, shared among its decisions."""
     warm_s: float = 600.0
     """How long compiling the bots of a game may take; until then they think interpreted."""
     bot_pause_s: float = 0.25
@@ -75,6 +83,10 @@ class Settings:
     """Processes in which bots think."""
     client: Path = field(default_factory=lambda: Path(os.environ.get("DESKOHERNA_CLIENT") or BUILT))
     """The built browser client; DESKOHERNA_CLIENT names another folder of it."""
+    programs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Bots from outside: the command of each, by its name."""
+    address: str | None = None
+    """Where programs of this machine reach the server; set when it listens."""
     secure: bool = False
     """Behind TLS: cookies travel over https only."""
     limits: Limits = Limits()

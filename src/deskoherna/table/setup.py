@@ -12,21 +12,21 @@ from deskoherna.table.house import INVITE
 from deskoherna.table.people import Person, new_id
 from deskoherna.table.refusal import Refused
 from deskoherna.table.replays import Recorded, fold
-from deskoherna.table.shelf import Box, check_bot
+from deskoherna.table.shelf import Box
 
 OPEN_CHAIR = e.Chair("open")
 FIRST_MOVE = 3
 """The lowest seq of a move: the table is opened, then dealt."""
 
 
-def chair(person: Person, plan: SeatPlan) -> e.Chair:
+def chair(box: Box, person: Person, plan: SeatPlan) -> e.Chair:
     match plan.kind:
         case "me":
             return e.Chair("person", person.name, person.id)
         case "hotseat":
             return e.Chair("person", plan.name or person.name, person.id, hotseat=True)
         case "bot":
-            return e.Chair("bot", bot=check_bot(plan.bot or "novice"))
+            return e.Chair("bot", bot=box.check_bot(plan.bot or "novice"))
         case "invited":
             return e.Chair("invited")
         case "open":
@@ -46,7 +46,7 @@ def new_table(box: Box, person: Person, body: NewTable) -> e.Opened:
     seats = box.seats(options)
     if len(body.seats) > seats:
         raise Refused("bad_seats", seats=seats)
-    plans = [chair(person, plan) for plan in body.seats]
+    plans = [chair(box, person, plan) for plan in body.seats]
     mine = [c for c in plans if c.person == person.id and not c.hotseat]
     if len(mine) > 1:
         raise Refused("bad_seats", seats=seats)
@@ -65,11 +65,11 @@ def agreed(box: Box, body: NewTable) -> tuple[Any, int]:
     return options, int(options.match)
 
 
-def against_bots(person: Person, seats: int, own: list[int], bot: str) -> list[e.Chair]:
+def against_bots(box: Box, person: Person, seats: int, own: list[int], bot: str) -> list[e.Chair]:
     """One person on the own seats, a kind of bot on all others."""
     if not own or not all(0 <= i < seats for i in own):
         raise Refused("bad_seats", seats=seats)
-    check_bot(bot)
+    box.check_bot(bot)
     return [e.Chair("person", person.name, person.id, hotseat=i != min(own)) if i in own else e.Chair("bot", bot=bot)
             for i in range(seats)]
 
@@ -83,7 +83,7 @@ def from_scenario(box: Box, person: Person, name: str, body: PlayOn) -> e.Opened
     if box.game.over(s):
         raise Refused("not_playing")
     options = box.options(played.play.options)
-    return opened(box, person, msgspec.to_builtins(options), against_bots(person, s.seats, body.seats, body.bot),
+    return opened(box, person, msgspec.to_builtins(options), against_bots(box, person, s.seats, body.seats, body.bot),
                   start=st.snapshot(s), origin=f"scenario:{box.game.slug}:{name}")
 
 
@@ -99,7 +99,7 @@ async def from_replay(box: Box, person: Person, table: str, g: Recorded, body: F
     if box.game.over(s):
         raise Refused("not_playing")
     options = msgspec.to_builtins(box.options(g.opened.options))
-    return opened(box, person, options, against_bots(person, s.seats, body.seats, body.bot), start=st.snapshot(s),
+    return opened(box, person, options, against_bots(box, person, s.seats, body.seats, body.bot), start=st.snapshot(s),
                   origin=f"fork:{table}:{body.at}")
 
 

@@ -23,6 +23,8 @@ class Box:
 
     name: str
     game: Game
+    outside: tuple[str, ...] = ()
+    """Bots from outside that play here."""
 
     @cached_property
     def words(self) -> dict[str, str]:
@@ -60,8 +62,16 @@ class Box:
             slug=game.slug, rules=game.version, material=game.material_hash, own_material=game.material.own,
             max_seats=game.max_seats, seat_counts=sorted({p.seats for p in presets}),
             defaults=msgspec.to_builtins(game.options()), options=msgspec.json.schema(game.options), presets=presets,
-            bots=[bodies.Bot(kind) for kind in bots.names()], parallel=self.phases(game.parallel),
+            bots=[bodies.Bot(kind, kind in self.outside) for kind in self.bots()], parallel=self.phases(game.parallel),
             words={x: hashlib.sha256(text.encode()).hexdigest()[:16] for x, text in self.words.items()})
+
+    def bots(self) -> list[str]:
+        return [*bots.names(), *self.outside]
+
+    def check_bot(self, kind: str) -> str:
+        if kind not in self.bots():
+            raise Refused("unknown_bot", bot=kind)
+        return kind
 
     def phases(self, numbers: Iterable[int]) -> list[str]:
         """Phases by the ids of their axis."""
@@ -70,11 +80,12 @@ class Box:
 
 
 class Shelf:
-    def __init__(self, names: Iterable[str] | None = None) -> None:
+    def __init__(self, names: Iterable[str] | None = None, outside: Iterable[str] = ()) -> None:
         self.boxes: dict[str, Box] = {}
+        self.outside = tuple(outside)
         for name in registry.slugs() if names is None else names:
             game = registry.game(name)
-            self.boxes[game.slug] = Box(name, game)
+            self.boxes[game.slug] = Box(name, game, self.outside)
 
     def box(self, slug: str) -> Box:
         if slug not in self.boxes:
@@ -85,8 +96,7 @@ class Shelf:
         box = self.boxes.get(slug)
         return None if box is None else box.game
 
-
-def check_bot(kind: str) -> str:
-    if kind not in bots.names():
-        raise Refused("unknown_bot", bot=kind)
-    return kind
+    def check_bot(self, kind: str) -> str:
+        if kind not in bots.names() and kind not in self.outside:
+            raise Refused("unknown_bot", bot=kind)
+        return kind

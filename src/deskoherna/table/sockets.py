@@ -10,9 +10,10 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from deskoherna.table.book import is_puppet
 from deskoherna.table.connection import SILENT, TOO_MUCH, TOO_SLOW, Connection
 from deskoherna.table.house import House
-from deskoherna.table.identity import address_of, person_of, same_origin
+from deskoherna.table.identity import address_of, person_of, puppet_of, same_origin
 from deskoherna.table.owner import Owner
 from deskoherna.table.protocol import FromClient, Rejected
 from deskoherna.table.refusal import Refused
@@ -66,8 +67,9 @@ class Listening:
     async def run(self) -> None:
         """Until the other side goes, or says nothing for too long."""
         while True:
+            silence = None if is_puppet(self.c.person.id) else self.house.settings.patience.silent_s
             try:
-                async with asyncio.timeout(self.house.settings.patience.silent_s):
+                async with asyncio.timeout(silence):
                     event: Any = await self.socket.receive()
             except TimeoutError:
                 self.c.end(SILENT)
@@ -112,7 +114,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     try:
         if not same_origin(socket):
             raise Refused("foreign_origin")
-        person = await person_of(house, socket)
+        person = puppet_of(house, socket, table) or await person_of(house, socket)
         if person is None:
             raise Refused("unknown_person")
         owner = await house.owner(table)

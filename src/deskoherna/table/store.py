@@ -7,16 +7,19 @@ from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
 from deskoherna.table import schema
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+
 T = TypeVar("T")
 Work = Callable[[Connection], T]
-HEAD = "0001"
+HEAD = "0002"
 """The newest step of `migrations`."""
 BATCH = 256
 READERS = 2
@@ -89,12 +92,17 @@ def migrate(engine: Engine) -> None:
     if version_of(engine) == HEAD:
         return
     from alembic import command
+    with engine.begin() as connection:
+        command.upgrade(migrations(connection), "head")
+
+
+def migrations(connection: Connection) -> "Config":
+    """What Alembic wants to know."""
     from alembic.config import Config
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    config.attributes["connection"] = connection
+    return config
 
 
 def check(url: str) -> None:
@@ -220,6 +228,8 @@ class Store:
 
 
 def log_of(connection: Connection, table: str) -> list[Row]:
+    if "\0" in table:
+        return []  # PostgreSQL refuses the question itself
     e = schema.entries.c
     rows = connection.execute(sa.select(e.seq, e.kind, e.body, e.at).where(e.table_id == table).order_by(e.seq))
     return [Row(*row) for row in rows]

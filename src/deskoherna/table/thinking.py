@@ -1,6 +1,7 @@
 """Bots at a table: they think in worker processes, from a sample of what their seat knows.
 
 When a bot is too slow, dies or plays nonsense, the novice's move is played and it is noted in the server's log.
+Bots from outside are programs that play over the socket; the table waits for them no longer than for its own.
 """
 
 import asyncio
@@ -14,9 +15,10 @@ from deskoherna.bots.knowledge import Knowledge
 from deskoherna.bots.seeds import FIRST_SAMPLE, MASK62, mixed
 from deskoherna.kit import state as st
 from deskoherna.table import requests
-from deskoherna.table.eyes import choice
+from deskoherna.table.eyes import advice, together
 from deskoherna.table.pool import QUICK, WorkerFailed
-from deskoherna.table.protocol import Advice, AskHint, Hint, Rejected
+from deskoherna.table.protocol import AskHint, Hint, Rejected
+from deskoherna.table.puppets import PuppetFailed, Puppets
 from deskoherna.table.refusal import Refused
 from deskoherna.table.worker import Advise, Choose
 
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("deskoherna.bots")
 FALLBACK = "novice"
+NONSENSE = 3
+"""Moves a program may try in vain before the novice moves for it."""
 AGAIN_S = 2.0
 """When the disk refused a bot's move, it is tried again after this."""
 
@@ -36,6 +40,26 @@ def seed_of(*parts: str | int) -> int:
     return int.from_bytes(digest[:8], "big") & MASK62
 
 
+async def either(one: asyncio.Event, other: asyncio.Event, seconds: float) -> None:
+    """Until one of two things happens, or time is up."""
+    loop = asyncio.get_running_loop()
+    waits = [loop.create_task(event.wait()) for event in (one, other)]
+    try:
+        await asyncio.wait(waits, timeout=max(0.0, seconds), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for wait in waits:
+            wait.cancel()
+
+
+class Awaited:
+    """A decision of a program from outside that the table waits for."""
+
+    def __init__(self) -> None:
+        self.settled = asyncio.Event()
+        """It has moved, or need not any more; or it plays nonsense."""
+        self.nonsense = 0
+
+
 class Thinking:
     """Who is thinking at one table."""
 
@@ -43,6 +67,9 @@ class Thinking:
         self.owner = owner
         self._about: dict[int, tuple[int, str]] = {}
         """By seat: the position (its `fresh` seq) and the kind of bot that thinks about it."""
+        self.puppets = Puppets(owner)
+        self._awaited: dict[int, Awaited] = {}
+        """By seat: what programs from outside have to decide."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._advising: set[str] = set()
 
@@ -58,11 +85,17 @@ class Thinking:
     def look(self) -> None:
         """Set every bot thinking that has to decide and does not yet."""
         book = self.owner.book
-        for seat in book.acting():
+        self.puppets.tidy()
+        acting = book.acting()
+        for seat, awaited in self._awaited.items():
+            if seat not in acting or self._about.get(seat) != (book.fresh[seat], book.seats[seat].bot):
+                awaited.settled.set()
+        for seat in acting:
             kind = book.seats[seat].bot
             if kind is not None and self._about.get(seat) != (book.fresh[seat], kind):
                 self._about[seat] = (book.fresh[seat], kind)
-                self._spawn(self._think(seat, book.fresh[seat], kind))
+                outside = kind in self.owner.house.settings.programs
+                self._spawn((self._await if outside else self._think)(seat, book.fresh[seat], kind))
         if book.between and not book.people():
             self.owner.post(self.owner.deal_next)
 
@@ -91,9 +124,44 @@ class Thinking:
             LOG.warning("table %s: %s on seat %s: %s; the %s moves", book.id, kind, seat, error, FALLBACK)
         except Exception:
             LOG.exception("table %s: %s on seat %s; the %s moves", book.id, kind, seat, FALLBACK)
-        if owner.connections:
+        if owner.people_here:
             await asyncio.sleep(max(0.0, patience.bot_pause_s - (time.monotonic() - began)))
         owner.post(self._decided, seat, position, kind, move)
+
+    async def _await(self, seat: int, position: int, kind: str) -> None:
+        """A program from outside is to decide: it is started where it does not run, and waited for."""
+        owner, patience = self.owner, self.owner.house.settings.patience
+        awaited = self._awaited[seat] = Awaited()
+        try:
+            puppet = await self.puppets.ready(seat, kind)
+            limit = patience.bot_s + (patience.start_s if puppet.fresh else 0)
+            await either(awaited.settled, puppet.ended, limit)
+            wrong = None
+            if awaited.nonsense >= NONSENSE:
+                wrong = "it plays what is not legal"
+            elif not awaited.settled.is_set():
+                wrong = "it has ended" if puppet.ended.is_set() else f"no move within {limit} s"
+            if wrong is None:
+                self.puppets.moved(seat, kind)
+                return
+        except (PuppetFailed, OSError) as error:
+            wrong = str(error)
+        finally:
+            if self._awaited.get(seat) is awaited:
+                del self._awaited[seat]
+        if owner.house.closing:
+            return
+        LOG.warning("table %s: %s on seat %s: %s; the %s moves", owner.book.id, kind, seat, wrong, FALLBACK)
+        self.puppets.failed(seat, kind)
+        owner.post(self._decided, seat, position, kind, None)
+
+    def nonsense(self, puppet: str) -> None:
+        """A program tried what it may not; too often, and the novice moves for it."""
+        awaited = next((self._awaited[i] for i in self.owner.book.seats_of(puppet) if i in self._awaited), None)
+        if awaited is not None:
+            awaited.nonsense += 1
+            if awaited.nonsense >= NONSENSE:
+                awaited.settled.set()
 
     async def _decided(self, seat: int, position: int, kind: str, move: int | None) -> None:
         """A bot has chosen: it is played, unless the position or the bot has changed meanwhile."""
@@ -127,12 +195,14 @@ class Thinking:
             name, world, compiled = self._sample(message.seat, seed)
             owner.house.pool.warm(name, book.opened.game)
             seq = book.seq
-            answer = await owner.house.pool.ask(Advise(name, message.seat, world, seed, compiled),
-                                                owner.house.settings.patience.bot_s)
+            patience = owner.house.settings.patience
+            answer = await owner.house.pool.ask(Advise(name, message.seat, world, seed, compiled, patience.hint_s),
+                                                patience.bot_s)
             log = owner.book.log
             if log is not None:
-                best = [Advice(choice(log.game, move, log.state), value) for move, value in answer.best]
-                c.tell(Hint(id=message.id, seq=seq, seat=message.seat, best=best))
+                best = [advice(log.game, log.state, rating) for rating in answer.best]
+                c.tell(Hint(id=message.id, seq=seq, seat=message.seat, best=best, searched=answer.searched,
+                            together=together(log.game, log.state.seats)))
         except WorkerFailed as error:
             LOG.warning("table %s: no hint: %s", book.id, error)
             c.tell(Rejected(id=message.id, code="busy"))

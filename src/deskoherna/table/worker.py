@@ -17,17 +17,20 @@ import msgspec
 from deskoherna.bots import registry as bots
 from deskoherna.bots.house import Bot, HouseBot
 from deskoherna.bots.knowledge import Knowledge
+from deskoherna.bots.thinker import Thinker
 from deskoherna.kit import registry as games
 from deskoherna.kit import state as st
 from deskoherna.kit.game import Game
 from deskoherna.kit.log import load
+from deskoherna.table import counsel
+from deskoherna.table.counsel import Rating
 
 LENGTH = struct.Struct(">I")
 NICE, NICEST = 10, 19
-"""Bots give way to the server, compiling to both."""
+"""Bots give way to the server; compiling and looking back at finished games give way to both."""
 WATCH_S = 1.0
-HINTS = 3
-ADVISER = "apprentice"
+ADVISER, THINKER = "apprentice", "adept"
+"""Who looks one move ahead, and who searches."""
 WAYS_OF_THINKING = ("apprentice", "adept")
 """Looking one move ahead, and searching; other bots of the house use the same code."""
 
@@ -44,13 +47,25 @@ class Choose(msgspec.Struct, frozen=True, tag="choose"):
 
 
 class Advise(msgspec.Struct, frozen=True, tag="advise"):
-    """The best moves and what they are worth."""
+    """The best moves and what they are worth: by search, or one move ahead where nothing is compiled yet."""
 
     game: str
     seat: int
     world: dict[str, Any]
     seed: int
     compiled: bool
+    seconds: float
+
+
+class Judge(msgspec.Struct, frozen=True, tag="judge"):
+    """What would the bot have played, and how does the move that was played compare?"""
+
+    game: str
+    seat: int
+    world: dict[str, Any]
+    seed: int
+    played: int
+    seconds: float
 
 
 class Check(msgspec.Struct, frozen=True, tag="check"):
@@ -60,13 +75,15 @@ class Check(msgspec.Struct, frozen=True, tag="check"):
     saved: dict[str, Any]
 
 
-Job = Choose | Advise | Check
+Job = Choose | Advise | Judge | Check
 
 
 class Answer(msgspec.Struct, frozen=True):
     move: int = -1
-    best: list[tuple[int, int]] = []
-    """(move, thousandths of a win)"""
+    best: list[Rating] = []
+    """The best moves; of a judged decision the bot's choice and the move played."""
+    searched: bool = False
+    """By search, not by a look one move ahead."""
     standing: list[int] = []
     points: list[int] = []
     error: str | None = None
@@ -78,7 +95,21 @@ def made(kind: str, game: str, compiled: bool) -> Bot:
     return bots.bot(kind, games.game(game), compiled=compiled)
 
 
-def knowledge(game: Game, job: Choose | Advise) -> Knowledge:
+def thinker(game: str) -> Thinker:
+    found = made(THINKER, game, True)
+    if not isinstance(found, Thinker):
+        raise TypeError(f"{THINKER} does not search")
+    return found
+
+
+def adviser(game: str, compiled: bool) -> HouseBot:
+    found = made(ADVISER, game, compiled)
+    if not isinstance(found, HouseBot):
+        raise TypeError(f"{ADVISER} gives no advice")
+    return found
+
+
+def knowledge(game: Game, job: Choose | Advise | Judge) -> Knowledge:
     return Knowledge(game, job.seat, st.restore(game.state, job.world), job.seed)
 
 
@@ -93,13 +124,16 @@ def choose(job: Choose) -> Answer:
 
 
 def advise(job: Advise) -> Answer:
-    game = games.game(job.game)
-    known = knowledge(game, job)
-    adviser = made(ADVISER, job.game, job.compiled)
-    if not isinstance(adviser, HouseBot):
-        raise TypeError(f"{ADVISER} gives no advice")
-    rated = zip(known.legal, adviser.rate(known, known.legal), strict=True)
-    return Answer(best=sorted(rated, key=lambda x: (-x[1], x[0]))[:HINTS])
+    known = knowledge(games.game(job.game), job)
+    if job.compiled:
+        return Answer(best=counsel.advised(thinker(job.game), known, job.seconds), searched=True)
+    return Answer(best=counsel.glanced(adviser(job.game, False), known))
+
+
+def judge(job: Judge) -> Answer:
+    known = knowledge(games.game(job.game), job)
+    weigher = adviser(job.game, True)
+    return Answer(best=counsel.judged(thinker(job.game), weigher, known, job.played, job.seconds), searched=True)
 
 
 def check(job: Check) -> Answer:
@@ -126,6 +160,8 @@ def do(job: Job) -> Answer:
                 return choose(job)
             case Advise():
                 return advise(job)
+            case Judge():
+                return judge(job)
             case Check():
                 return check(job)
     except Exception as error:
@@ -164,7 +200,7 @@ def read(stream: BinaryIO) -> bytes | None:
 def main(arguments: list[str]) -> None:
     warming = arguments[:1] == ["--warm"]
     if hasattr(os, "nice"):
-        os.nice(NICEST if warming else NICE)
+        os.nice(NICEST if warming or arguments[:1] == ["--study"] else NICE)
     threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
     if warming:
         warm(arguments[1])

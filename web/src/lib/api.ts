@@ -1,7 +1,7 @@
 /** HTTP: typed requests to the server of this very page. */
 
 import type {
-  Catalogue, CreateTable, Export, Fork, GameInfo, Health, Me, OptionsInfo, PlayOn, Refused, Replay, ReplayList, ScenarioInfo,
+  Analysis, Catalogue, CreateTable, Export, Fork, GameInfo, Health, Me, OptionsInfo, PlayOn, Refused, Replay, ReplayList, ScenarioInfo,
   ScenarioPlay, TableInfo, TableList,
 } from "./generated/protocol";
 import type { Language } from "./settings.svelte";
@@ -71,6 +71,9 @@ export const api = {
   fork: (id: string, body: Fork) => send<TableInfo>("POST", `/tables/${part(id)}/fork`, body),
   replays: () => get<ReplayList>("/replays"),
   replay: (id: string, game: number, invite: string | null) => get<Replay>(`/replays/${part(id)}?game=${game}${code(invite, "&")}`),
+  analysis: (id: string, game: number, after: number, invite: string | null) =>
+    get<Analysis>(`/replays/${part(id)}/analysis?game=${game}&after=${after}${code(invite, "&")}`),
+  analyse: (id: string, game: number, invite: string | null) => send<Analysis>("POST", `/replays/${part(id)}/analysis?game=${game}${code(invite, "&")}`, {}),
   export: (id: string, game: number) => get<Export>(`/tables/${part(id)}/export?game=${game}`),
   import: (body: unknown) => send<TableInfo>("POST", "/replays/import", body),
   health: () => get<Health>("/health"),

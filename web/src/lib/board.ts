@@ -2,6 +2,8 @@
 
 import type { Component } from "svelte";
 import type { Item, Told } from "./generated/protocol";
+import type { Values } from "./options";
+import type { Naming } from "./words.svelte";
 
 /** The parts every game's View has in common. */
 export interface View {
@@ -57,6 +59,18 @@ export interface CardProps {
   width?: number;
 }
 
+/** An option of this game that the form of the set-up page cannot ask for. */
+export interface SetUpProps {
+  values: Readonly<Values>;
+  change: (values: Values) => void;
+}
+
+/** A page of its own at `/games/<slug>/<name>`: a message id of the game's words, and what stands there. */
+export interface GamePage {
+  title: string;
+  load: () => Promise<{ default: Component<{ slug: string }> }>;
+}
+
 type Part<P extends object> = Component<P & Record<string, unknown>>;
 
 export interface GameBoard<V extends View = View> {
@@ -69,6 +83,11 @@ export interface GameBoard<V extends View = View> {
   Counts?: Part<SeatProps<V>>;
   Across?: Part<BoardProps<V>>;
   Beside?: Part<SeatProps<V>>;
+  SetUp?: Part<SetUpProps>;
+  /** By their names in the address; the rulebook, the catalogue and the set-up page lead to them. */
+  pages?: Readonly<Record<string, GamePage>>;
+  /** What points of the board are called at this table, where that depends on the table; null: as the words of the game say. */
+  names?: (view: V) => Naming;
   /** The board takes all the height that is left (maps); otherwise the hand does (rows of cards). */
   grows?: boolean;
 }
@@ -81,8 +100,9 @@ export interface About {
   text: string;
   /** What it does in this position. */
   now?: string;
-  /** A section of the rulebook page. */
+  /** A section of the rulebook page, or of a page of the game's own. */
   rule?: string;
+  page?: string;
   /** The large numeral of the reading strip. */
   number?: string | number;
 }

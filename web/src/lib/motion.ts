@@ -12,6 +12,8 @@ const APART = 120;
 /** However many consequences there are, the whole stays under this. */
 const WHOLE = 1200;
 const RING = 1000;
+/** So many things that go the same way were moved together. */
+const CROWD = 3;
 /** A shift below this is no motion worth showing. */
 const STILL = 2;
 
@@ -134,7 +136,7 @@ export function settle(root: ParentNode, before: Picture): void {
     else if (Math.hypot(old.left - now.left, old.top - now.top) > STILL) moved.push({ element, from: old });
   }
   if (motionless()) {
-    for (const element of [...moved.map((m) => m.element), ...fresh]) ring(element);
+    for (const element of [...alone(moved), ...fresh]) ring(element);
     return;
   }
   const n = moved.length + fresh.length;
@@ -147,6 +149,16 @@ export function settle(root: ParentNode, before: Picture): void {
     else if (element.dataset.enter === "turn") void turn(element);
   });
   for (const [name, gone] of before.leaving) if (!present.has(name)) flyAway(gone);
+}
+
+/** Things that moved by themselves: what lies on a row that scrolled moved with it, all by the same way. */
+function alone(moved: readonly { element: HTMLElement; from: DOMRect }[]): HTMLElement[] {
+  const ways = moved.map(({ element, from }) => {
+    const now = element.getBoundingClientRect();
+    return `${Math.round(now.left - from.left)} ${Math.round(now.top - from.top)}`;
+  });
+  const many = (way: string) => ways.filter((other) => other === way).length >= CROWD;
+  return moved.filter((_, i) => !many(ways[i]!)).map(({ element }) => element);
 }
 
 function flyAway({ to, rect, clone }: Leaving): void {

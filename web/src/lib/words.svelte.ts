@@ -150,12 +150,22 @@ export function callSeats(names: SeatNames): void {
   seatNames = names;
 }
 
+/** What a game calls points of its board at this table: `corner:n0,2` -> `forest 6 / hills 8 / coast`. */
+export type Naming = (point: string) => string | null;
+const nameless: Naming = () => null;
+let naming: Naming = $state.raw(nameless);
+export function callPoints(by: Naming | undefined): void {
+  naming = by ?? nameless;
+}
+
 const seatOf = (point: string): number => (point.startsWith("seat:") ? "abcdefgh".indexOf(point.slice(5)) : -1);
 
 /** A name with its cases: `{"": "Flika", "_acc": "Fliku"}`; points without words keep their id. */
-export function cases(from: FluentBundle | undefined, point: string, seats: SeatNames): Record<string, string> {
+export function cases(from: FluentBundle | undefined, point: string, seats: SeatNames, called: Naming = nameless): Record<string, string> {
   const seat = seatOf(point);
   if (seat >= 0 && seats[seat]) return { "": seats[seat] };
+  const own = called(point);
+  if (own !== null) return { "": own };
   const message = from?.getMessage(nameKey(point));
   if (!from || !message?.value) return { "": point.slice(point.indexOf(":") + 1) };
   const found: Record<string, string> = { "": from.formatPattern(message.value, {}, []) };
@@ -166,14 +176,14 @@ export function cases(from: FluentBundle | undefined, point: string, seats: Seat
 }
 
 /** Arguments with every `axis:point` put into its name, its cases and its id. */
-export function fill(from: FluentBundle | undefined, args: Args, seats: SeatNames): Args {
+export function fill(from: FluentBundle | undefined, args: Args, seats: SeatNames, called: Naming = nameless): Args {
   const filled: Args = {};
   for (const [name, value] of Object.entries(args)) {
     if (!isPoint(value)) {
       filled[name] = value;
       continue;
     }
-    for (const [suffix, text] of Object.entries(cases(from, value, seats))) filled[`${name}${suffix}`] = text;
+    for (const [suffix, text] of Object.entries(cases(from, value, seats, called))) filled[`${name}${suffix}`] = text;
     filled[`${name}_id`] = value.slice(value.indexOf(":") + 1);
   }
   return filled;
@@ -181,10 +191,10 @@ export function fill(from: FluentBundle | undefined, args: Args, seats: SeatName
 
 /** The name of `card:portal`. */
 export function nameOf(point: string): string {
-  return cases(bundle(currentGame), point, seatNames)[""]!;
+  return cases(bundle(currentGame), point, seatNames, naming)[""]!;
 }
 
-const sentence = (id: string, args: Args) => g(id, fill(bundle(currentGame), args, seatNames));
+const sentence = (id: string, args: Args) => g(id, fill(bundle(currentGame), args, seatNames, naming));
 
 export const say = (what: Say): string => sentence(what.id, what.args);
 export const moveInWords = (move: Choice): string => sentence(`move-${move.key}`, move.args);

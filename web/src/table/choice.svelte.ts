@@ -38,6 +38,9 @@ export function fits(move: Move, wanted: Mark): boolean {
   return wanted.on.every((target) => move.targets.includes(target));
 }
 
+/** How the mark of a whole move begins: it stands for no element of the board. */
+const POINTED = "=";
+
 const keep = (moves: readonly Move[], wanted: Mark) => moves.filter((move) => fits(move, wanted));
 
 /** Moves asked about in the chooser, and the thing they are about. */
@@ -52,6 +55,8 @@ export class Choice {
   question: Question | null = $state.raw(null);
   /** The element last clicked: the lifted card, or where the chooser is pinned. */
   at: Element | null = $state.raw(null);
+  /** Points that a line of the log speaks of: their places on the board are marked while one looks at it. */
+  spotted: ReadonlySet<string> = $state.raw(new Set());
   /** A move is on its way; nothing can be clicked until it is answered. */
   waiting = $state(false);
 
@@ -59,8 +64,13 @@ export class Choice {
   left: readonly Move[] = $derived(this.chosen.reduce<readonly Move[]>((moves, wanted) => keep(moves, wanted), this.moves));
   /** The one move that a confirmation would play. */
   ready: Move | null = $derived(this.chosen.length > 0 && this.left.length === 1 ? this.left[0]! : null);
+  /** The move that was pointed at without a click on the board. */
+  pointed: Move | null = $derived(this.chosen.at(-1)?.key.startsWith(POINTED) ? this.ready : null);
   /** Moves that name nothing on the board: they stand beside the prompt. */
   plain: readonly Move[] = $derived(this.moves.filter((move) => move.targets.length === 0));
+
+  /** A board may keep a move in a plan of its own instead of sending it; it says whether it did. */
+  hold: ((move: Move) => boolean) | null = null;
 
   private marks = new Map<Element, Mark>();
 
@@ -73,6 +83,12 @@ export class Choice {
     this.reset();
   }
 
+  /** Only these of the legal moves can be clicked: a plan of the board rules the others out. */
+  narrow(moves: readonly Move[]): void {
+    this.moves = moves;
+    this.reset();
+  }
+
   reset(): void {
     this.chosen = [];
     this.question = null;
@@ -82,6 +98,10 @@ export class Choice {
   /** Esc: close the chooser, then take the last click back. Says whether there was anything to take back. */
   back(): boolean {
     if (this.chosen.length === 0 && !this.question) return false;
+    if (this.pointed) {
+      this.reset();
+      return true;
+    }
     this.chosen = this.chosen.slice(0, -1);
     this.question = null;
     if (this.chosen.length === 0) this.at = null;
@@ -91,6 +111,14 @@ export class Choice {
   register(element: Element, wanted: Mark): () => void {
     this.marks.set(element, wanted);
     return () => this.marks.delete(element);
+  }
+
+  spot(points: readonly string[]): void {
+    this.spotted = new Set(points);
+  }
+
+  spots(wanted: Mark): boolean {
+    return this.spotted.size > 0 && wanted.on.some((point) => this.spotted.has(point));
   }
 
   selected(wanted: Mark): boolean {
@@ -133,12 +161,23 @@ export class Choice {
     return reached.size === moves.length;
   }
 
+  /** Point at a move on the board: everything it names is chosen, and a confirmation plays it. */
+  show(move: Move): void {
+    if (this.waiting) return;
+    const named = [...this.marks].filter(([element, wanted]) => element.isConnected && wanted.on.length > 0 && fits(move, wanted));
+    const whole: Mark = { on: move.targets, verbs: [move.key], lift: false, key: `${POINTED}${move.move}` };
+    this.chosen = [...new Map(named.map(([, wanted]) => [wanted.key, wanted])).values(), whole];
+    this.at = named[0]?.[0] ?? null;
+    this.question = null;
+  }
+
   confirm(): void {
     if (this.ready) this.play(this.ready);
   }
 
   play(move: Move): void {
     if (this.waiting) return;
+    if (this.hold?.(move)) return;
     this.waiting = true;
     this.question = null;
     this.send(move.move);

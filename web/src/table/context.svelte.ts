@@ -8,6 +8,8 @@ import { mark, type Choice, type Target } from "./choice.svelte";
 const KEY = Symbol("table");
 const HOVER = 350;
 const PRESS = 450;
+/** Time to get from a thing to the link in its card. */
+const LINGER = 300;
 
 /** The hover card: what it is about and beside what it stands. */
 export class Hover {
@@ -15,6 +17,20 @@ export class Hover {
   /** Of the thing that was last pointed at, for the reading strip. */
   private facts = new WeakMap<Element, () => About>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Somebody is at the card itself. */
+  stay(): void {
+    clearTimeout(this.timer);
+  }
+  /** In a moment, or at once. */
+  hide(linger = 0): void {
+    clearTimeout(this.timer);
+    if (linger > 0) this.timer = setTimeout(() => (this.shown = null), linger);
+    else this.shown = null;
+  }
+  leave(): void {
+    this.hide(LINGER);
+  }
 
   of(element: Element | null): About | null {
     return element ? (this.facts.get(element)?.() ?? null) : null;
@@ -28,13 +44,18 @@ export class Hover {
         clearTimeout(this.timer);
         if (this.shown?.element === element) this.shown = null;
       };
+      const leave = () => {
+        clearTimeout(this.timer);
+        if (this.shown?.element === element) this.leave();
+      };
       const wait = (time: number) => {
         clearTimeout(this.timer);
         this.timer = setTimeout(show, time);
       };
       const listeners: [string, (event: Event) => void][] = [
         ["pointerenter", (e) => (e as PointerEvent).pointerType === "mouse" && wait(HOVER)],
-        ["pointerleave", hide],
+        // a finger that is lifted leaves too: its card stays until the next tap
+        ["pointerleave", (e) => ((e as PointerEvent).pointerType === "mouse" ? leave() : clearTimeout(this.timer))],
         ["pointerdown", (e) => ((e as PointerEvent).pointerType === "mouse" ? hide() : wait(PRESS))],
         ["pointerup", () => clearTimeout(this.timer)],
         ["pointercancel", hide],
@@ -95,6 +116,7 @@ function clickable(element: Element, legal: () => boolean, selected: () => boole
     element.removeEventListener("pointerdown", down);
     element.removeEventListener("click", click);
     element.removeEventListener("keydown", key);
+    for (const name of ["data-legal", "data-selected", "aria-pressed", "aria-disabled"]) element.removeAttribute(name);
     if (role) element.setAttribute("role", role);
     else element.removeAttribute("role");
   };
@@ -121,6 +143,7 @@ export function makeTable(choice: Choice): TableContext {
       const wanted = mark(target);
       if (!wanted) return;
       const forget = choice.register(element, wanted);
+      $effect(() => void element.toggleAttribute("data-spotted", choice.spots(wanted)));
       const off = clickable(
         element,
         () => choice.legal(wanted),

@@ -2,13 +2,20 @@
 
 import type { SeatInfo, TableEvent, View } from "$lib/board";
 import type {
-  Advice, ChatLine, Clocks, Decision, FromServer, Line, Rejected, Result, SeatInfo as Chair, State, Step, TableInfo, Undone,
+  ChatLine, Clocks, Decision, FromServer, Hint, Line, Rejected, Result, SeatInfo as Chair, State, Step, TableInfo, Undone,
 } from "$lib/generated/protocol";
+import { namesOf } from "$lib/seats";
 import { TableSocket, type Answer, type Line as Wire, type Request } from "$lib/socket";
 import { Choice } from "./choice.svelte";
 
 const NOBODY = -1;
 const IDLE: Decision = { seat: null, legal: [], undo: [] };
+
+/** Clocks as they stand when nobody counts: what ran has lost the time until now. */
+export function stopped(clocks: Clocks & { at: number }, now: number): Clocks & { at: number } {
+  const left = clocks.left_ms.map((ms, seat) => (clocks.running.includes(seat) ? Math.max(0, ms - (now - clocks.at)) : ms));
+  return { left_ms: left, running: [], at: now };
+}
 
 /** A position with all that is shown of it. */
 export interface Moment {
@@ -23,11 +30,17 @@ export function mergeLines(old: readonly Line[], since: number, lines: readonly 
   return [...kept, ...lines].filter((line) => !withdrawn.includes(line.seq));
 }
 
-/** The words for those who sit here: a person's name, or what a bot is called. */
-export function sitters(chairs: readonly Chair[], yours: readonly number[], present: readonly number[], bot: (kind: string) => string): SeatInfo[] {
-  return chairs.map((chair) => ({
+/** Is it still the same question? Where several seats act at once, others may move while one thinks. */
+export function sameDecision(one: Decision, other: Decision): boolean {
+  return one.seat === other.seat && one.legal.length === other.legal.length && one.legal.every((move, i) => move.move === other.legal[i]!.move);
+}
+
+/** Those who sit here, as the table shows them. */
+export function sitters(chairs: readonly Chair[], yours: readonly number[], present: readonly number[]): SeatInfo[] {
+  const names = namesOf(chairs);
+  return chairs.map((chair, at) => ({
     seat: chair.seat,
-    name: chair.name || (chair.bot ? bot(chair.bot) : ""),
+    name: names[at]!,
     own: yours.includes(chair.seat),
     bot: chair.bot,
     standIn: chair.kind === "person" && chair.bot !== null,
@@ -49,7 +62,10 @@ export class TableModel {
   secret: string | null = $state(null);
   commitment = $state("");
   wire: Wire = $state("connecting");
-  hints: readonly Advice[] | null = $state.raw(null);
+  /** The last hint, as long as it is about the position on the table. */
+  hint: Hint | null = $state.raw(null);
+  /** A hint was asked for and is being thought about. */
+  advising = $state(false);
   refusal: Rejected | null = $state.raw(null);
   /** The own seat that is to look next: the curtain is drawn until it says it is there. */
   curtain: number | null = $state(null);
@@ -58,6 +74,7 @@ export class TableModel {
 
   readonly choice = new Choice((move) => void this.move(move));
   private seq = 0;
+  private hintsAsked = 0;
   private behind: State | null = null;
   private readonly socket: TableSocket;
 
@@ -65,7 +82,7 @@ export class TableModel {
     this.seated(info);
     const code = invite ? `?invite=${encodeURIComponent(invite)}` : "";
     const url = `${location.origin.replace(/^http/, "ws")}/ws/tables/${encodeURIComponent(info.id)}${code}`;
-    this.socket = new TableSocket({ url, seen: () => this.seq, hear: (m) => this.hear(m), line: (line) => (this.wire = line) });
+    this.socket = new TableSocket({ url, seen: () => this.seq, hear: (m) => this.hear(m), line: (line) => this.wired(line) });
   }
 
   open(): () => void {
@@ -79,6 +96,12 @@ export class TableModel {
       removeEventListener("online", online);
       this.socket.close();
     };
+  }
+
+  /** Without a line nobody counts the time here; the server says how much is left when it is back. */
+  private wired(line: Wire): void {
+    this.wire = line;
+    if (line === "lost" && this.clocks) this.clocks = stopped(this.clocks, performance.now());
   }
 
   /** Greet the table anew: the person at this browser has another name now. */
@@ -98,7 +121,7 @@ export class TableModel {
   private async move(move: number): Promise<void> {
     const seat = this.decision.seat;
     if (seat === null) return;
-    this.hints = null;
+    this.forgetHint();
     const answer = await this.ask({ type: "move", seat, seq: this.seq, move });
     if (answer.type === "rejected") this.choice.refused();
   }
@@ -108,14 +131,22 @@ export class TableModel {
     if (seat !== undefined) void this.ask({ type: "undo", seat, seq: this.seq });
   }
 
-  async hint(): Promise<void> {
-    if (this.decision.seat === null) return;
+  /** What would you do? An answer that comes when there is something else to decide is thrown away. */
+  async advise(): Promise<void> {
+    if (this.decision.seat === null || this.advising) return;
+    this.forgetHint();
+    const asked = this.hintsAsked;
+    this.advising = true;
     const answer = await this.ask({ type: "hint", seat: this.decision.seat });
-    if (answer.type === "hint" && answer.seq >= this.lastMoveSeq) this.hints = answer.best;
+    if (asked !== this.hintsAsked) return;
+    this.advising = false;
+    if (answer.type === "hint") this.hint = answer;
   }
 
-  private get lastMoveSeq(): number {
-    return this.lines.at(-1)?.seq ?? 0;
+  forgetHint(): void {
+    this.hint = null;
+    this.advising = false;
+    this.hintsAsked += 1;
   }
 
   say = (text: string) => this.ask({ type: "chat", text });
@@ -203,6 +234,7 @@ export class TableModel {
   private take(message: State): void {
     this.commitment = message.commitment;
     this.result = message.result;
+    this.matchOver = this.info.status !== "playing";
     this.secret = message.secret;
     this.show(message, []);
   }
@@ -226,9 +258,10 @@ export class TableModel {
     const waited = this.decision.seat === null;
     this.seq = Math.max(this.seq, message.seq);
     this.moment = { view: message.view as View, viewer: message.viewer, events };
+    const same = sameDecision(this.decision, message.decision);
     this.decision = message.decision;
     this.clocks = message.clocks ? { ...message.clocks, at: performance.now() } : null;
-    this.hints = null;
+    if (!same) this.forgetHint();
     this.choice.offer(message.decision.legal);
     if (waited && message.decision.seat !== null) this.heard("turn");
   }

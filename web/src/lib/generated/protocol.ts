@@ -332,19 +332,33 @@ export interface Rejected {
   args: Record<string, number | string>;
 }
 
+/** A move that will probably follow, as the asking seat would see it. */
+export interface Ahead {
+  seat: number;
+  move: Choice;
+}
+
 export interface Advice {
   choice: Choice;
   /** Thousandths of a win. */
   value: number;
+  /** The standard error of the value, in thousandths; 0: not known. */
+  spread: number;
+  /** The likely continuation. */
+  line: Ahead[];
 }
 
-/** The best moves an apprentice sees with what this seat knows, best first. */
+/** The best moves with what this seat knows, in the order in which the bot trusts them. */
 export interface Hint {
   type: "hint";
   id: string;
   seq: number;
   seat: number;
   best: Advice[];
+  /** False: nothing is compiled yet, and the bot has only looked one move ahead. */
+  searched: boolean;
+  /** The chance is that of winning together (or alone against the game). */
+  together: boolean;
 }
 
 /** The rematch is ready. */
@@ -407,6 +421,8 @@ export interface Me {
 export interface Bot {
   /** In words: `bot-<kind>`. */
   kind: string;
+  /** A program of somebody's own; it is called by its kind. */
+  outside: boolean;
 }
 
 export interface Preset {
@@ -541,6 +557,51 @@ export interface Replay {
   result: Result | null;
   commitment: string;
   secret: string | null;
+}
+
+/** A decision of a finished game, rated from what its seat knew then. Chances are thousandths of a win. */
+export interface Judged {
+  /** The line of the move. */
+  seq: number;
+  seat: number;
+  /** Before it, with the best move. */
+  chance: number;
+  /** The standard error of the chance. */
+  spread: number;
+  /** What the bot would play. */
+  best: Choice;
+  /** How the bot thinks it would go on then. */
+  line: Ahead[];
+  played: Choice;
+  /** The chance with the move that was played. */
+  value: number;
+  loss: number;
+  quality: "best" | "good" | "mistake" | "slip";
+}
+
+/** One of the largest swings of a game. */
+export interface Turning {
+  /** The line of the move that did it. */
+  seq: number;
+  /** Whose chance it is; won or lost together: who decided. */
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** A finished game looked back at, as far as it has come. */
+export interface Analysis {
+  state: "done" | "failed" | "none" | "preparing" | "waiting" | "working";
+  done: number;
+  /** Decisions to look at. */
+  of: number;
+  /** More than 1: the game is long, only every so manieth decision is looked at. */
+  every: number;
+  /** All win or lose together: one line. */
+  together: boolean;
+  decisions: Judged[];
+  /** When it is done. */
+  turning: Turning[];
 }
 
 /** A game on its own: all that is needed to fold it again and to check every shuffle. */

@@ -45,6 +45,8 @@ export interface Options {
   solo_wounds: "three" | "two";
   /** Usual: Fortitude ignores the two wounds and Agility the one; or the other way round (R37). */
   die_symbols: "swapped" | "usual";
+  /** Whether Friendly Mycelium clears only where a Move ends, or the whole trail (R22). */
+  mycelium: "destination" | "trail";
 }
 
 /**

@@ -292,6 +292,7 @@ export type Move =
 export type Event =
   | { key: "rolls-for-the-first-turn"; args: { seat: `seat:${string}`; number: number } }
   | { key: "begins"; args: { seat: `seat:${string}` } }
+  | { key: "round-begins-with"; args: { number: number; seat: `seat:${string}` } }
   | { key: "rolls-and"; args: { seat: `seat:${string}`; number: number; number2: number } }
   | { key: "the-wildling-die-shows"; args: { number: number } }
   | { key: "receives"; args: { seat: `seat:${string}`; number: number; resource: `resource:${string}` } }
@@ -394,6 +395,7 @@ export const VERBS = {
 export const EVENTS = {
   "rolls-for-the-first-turn": ["seat", "number"],
   "begins": ["seat"],
+  "round-begins-with": ["number", "seat"],
   "rolls-and": ["seat", "number", "number2"],
   "the-wildling-die-shows": ["number"],
   "receives": ["seat", "number", "resource"],

@@ -46,8 +46,8 @@ export interface Options {
    */
   edition: "collector" | "magic" | "travel";
   /**
-   * Ranks from the top with a slash between, one letter a field (collector: two), dots for no field; after an @ five
-   * Element fields with commas between, if they are to be fixed.
+   * A small text (see `plan.py`): `v2x1:`, or `v2x2:` for the collector's edition; ranks from the top with a slash
+   * between, dots for no field; after an @ five Element fields, if they are to be fixed.
    */
   board: string;
   /** Where the Elements lie: as the board says, or by lot, with a symmetry or without. */
@@ -114,6 +114,10 @@ export interface Animal {
   sprinted: boolean;
   /** Fields of its gaze, its Aura or its stench. */
   covers: string[];
+  /** Enemy basilisks that look at it. */
+  watched: number;
+  /** Whom a skunk would hurt if it were to stink from where it stands. */
+  harms: Harm[];
 }
 
 export interface Player {
@@ -150,6 +154,8 @@ export interface Activation {
   holes: number;
   /** For a dragon: the fields of each cone. */
   cones: Record<string, string[]>;
+  /** For a dragon: whom each cone would reach. */
+  burns: Record<string, Harm[]>;
 }
 
 /** What one move of an animal could do from where it stands. */
@@ -162,6 +168,17 @@ export interface Reach {
   watched: number;
 }
 
+/** Somebody whom fire or stench would reach; chances in per cent. */
+export interface Harm {
+  field: string;
+  seat: number;
+  card: string;
+  /** Chance to fall. */
+  takes: number;
+  /** Chance of at least one wound. */
+  hurts: number;
+}
+
 /** A field within reach of one move: Steps, magic, and a shortest way in directions. */
 export interface Way {
   field: string;
@@ -172,6 +189,10 @@ export interface Way {
   end: boolean;
   /** Wounds on the way, through bees. */
   wounds: number;
+  /** Chance to slip all gazes on the way. */
+  slips: number;
+  /** Whom a skunk would hurt from there. */
+  harms: Harm[];
 }
 
 /** An attack within reach; chances in per cent. */
@@ -193,6 +214,8 @@ export interface Odds {
   takes_with_magic: number;
   /** Chance of at least one wound. */
   hurts: number;
+  /** Chance to slip all gazes on the way and before the attack. */
+  slips: number;
 }
 
 /** Every move by key, with the points it names. */
