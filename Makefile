@@ -60,14 +60,14 @@ check: check-python check-web
 	$(BIN)/deskoherna scenario
 
 test-python: $(VENV)/.ready
-	$(PY) -m pytest -q -n $(JOBS) --dist loadgroup --ignore=tests/browser
+	$(PY) -m pytest -q -n $(JOBS) --dist loadgroup --durations=20 --ignore=tests/browser
 
 test-web: $(WEB)/node_modules/.ready
 	cd $(WEB) && npm test --silent
 
 test-browser: setup
 	@sh tests/browser/chromium.sh
-	$(PY) -m pytest -q tests/browser
+	$(PY) -m pytest -q -n $(JOBS) --dist loadfile --durations=20 tests/browser
 
 test: setup check-python check-web test-web test-python test-browser
 

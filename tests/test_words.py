@@ -1,6 +1,7 @@
 """Words of every registered game: both languages say everything, and say it in their own way."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +10,7 @@ from deskoherna.kit.compliance.texts import messages
 from deskoherna.kit.words import LANGUAGES, Words
 
 GAMES = pytest.mark.parametrize("slug", registry.slugs())
+CLIENT = Path(__file__).parents[1] / "web/src/words"
 PLACEHOLDER = re.compile(r"\{\s*\$|\bTODO\b|\bFIXME\b|�")
 
 
@@ -26,6 +28,15 @@ def test_every_move_can_be_said(slug: str, language: str) -> None:
 def test_both_languages_have_the_same_ids(slug: str) -> None:
     game = registry.game(slug)
     assert messages(game, "cs").keys() == messages(game, "en").keys()
+
+
+@GAMES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fact_with_a_mark_of_its_own_has_a_name(slug: str, language: str) -> None:
+    """The catalogue says where each fact comes from, in words of the browser client."""
+    words = (CLIENT / f"{language}.ftl").read_text(encoding="utf-8")
+    named = set(re.findall(r"^field-(\w+) =", words, re.MULTILINE))
+    assert {field for item in registry.game(slug).catalogue() for field in item.marks} <= named
 
 
 @GAMES

@@ -1,16 +1,17 @@
 """A browser of the system, the real server, and as many people as a test needs."""
 
 import random
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
-from .house import House, build_client
+from .house import PATIENCE_S, House, build_client
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
              "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -23,8 +24,11 @@ Visit = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
+    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    assert found is not None, f"none of {', '.join(CHROMIUM)} is installed"
+    expect.set_options(timeout=PATIENCE_S * 1000)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS, timeout=PATIENCE_S * 1000)
         yield browser
         browser.close()
 
@@ -51,6 +55,8 @@ def visit(chromium: Browser, house: House, complaints: list[str]) -> Iterator[Vi
     Without a graphics card every breath of a glowing card costs the processor, so motion is off unless asked for.
     """
     contexts = []
+    if house.process is None:
+        house.open()
 
     def come(*, size: ViewportSize = DESKTOP, locale: str = "cs-CZ", scheme: Scheme = "light",
              phone: bool = False, motion: bool = False) -> Page:
@@ -58,7 +64,7 @@ def visit(chromium: Browser, house: House, complaints: list[str]) -> Iterator[Vi
                                        has_touch=phone, is_mobile=phone,
                                        reduced_motion="no-preference" if motion else "reduce",
                                        permissions=["clipboard-read", "clipboard-write"])
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE_S * 1000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

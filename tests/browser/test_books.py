@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .hands import PROMPT, play_out, set_up
+from .house import wait_until
 
 SHORTEST_GAME = 5
 
@@ -30,12 +31,12 @@ def test_a_replay_is_scrubbed_shared_saved_opened_and_forked(visit: Visit, dice:
     page.get_by_role("button", name="O krok dál").click()
     expect(page.locator("output")).to_have_text(f"1 / {last}")
     page.get_by_role("button", name="Na konec").click()
-    assert page.locator(".board").inner_html() != start
+    wait_until("the board shows the end", lambda: page.locator(".board").inner_html() != start)
     page.keyboard.press("Home")
     expect(page.locator("output")).to_have_text(f"0 / {last}")
     slider.fill("4")
     expect(page.locator("output")).to_have_text(f"4 / {last}")
-    assert page.locator("aside.side [aria-current=true]").count() >= 1
+    expect(page.locator("aside.side [aria-current=true]").first).to_be_attached()
 
     page.get_by_role("button", name="Odkaz sem").click()
     link = page.evaluate("navigator.clipboard.readText()")
@@ -80,7 +81,7 @@ def test_the_rulebook_has_live_examples(visit: Visit) -> None:
     if step.is_enabled():
         before = example.locator("output").inner_text()
         step.click()
-        assert example.locator("output").inner_text() != before
+        expect(example.locator("output")).not_to_have_text(before)
     page.locator("details").get_by_role("button", name="Hrát od začátku příkladu").first.click()
     page.wait_for_url("**/t/*")
     expect(page.locator(PROMPT)).to_be_visible()
@@ -102,7 +103,7 @@ def test_the_catalogue_is_complete_and_can_be_searched(visit: Visit) -> None:
     expect(count).to_be_visible()
     shown, every = (int(n) for n in count.inner_text().split(" z "))
     assert shown == every >= 32
-    assert page.locator("main li[id]").count() == every
+    expect(page.locator("main li[id]")).to_have_count(every)
     assert page.get_by_text("pravidla", exact=False).count() > 0
     page.get_by_label("Hledat v kartách").fill("loutkarka")
     expect(count).to_have_text(f"1 z {every}")

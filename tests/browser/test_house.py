@@ -1,14 +1,14 @@
 """Language, theme, phone, identity, set-up, the weight of the first page and the answer to a click."""
 
+import re
 import statistics
 
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .hands import LEGAL, PROMPT, hand, set_up, settled
+from .hands import LEGAL, PHONE, PROMPT, hand, set_up, settled
 from .house import wait_until
 
-PHONE = {"width": 390, "height": 844}
 FIRST_PAGE_BYTES = 250_000
 ANSWER_MS = 100
 FEW, TRIES = 5, 30
@@ -23,6 +23,15 @@ CLICK = """() => new Promise((done) => {
 })"""
 
 
+COUNT_SOUNDS = """
+window.sounds = 0;
+window.AudioContext = class extends AudioContext {
+    createBufferSource() { window.sounds += 1; return super.createBufferSource(); }
+    createOscillator() { window.sounds += 1; return super.createOscillator(); }
+};
+"""
+
+
 def test_the_language_changes_without_a_reload(visit: Visit) -> None:
     page = visit()
     set_up(page, seats={2: "bot:novice"})
@@ -31,11 +40,11 @@ def test_the_language_changes_without_a_reload(visit: Visit) -> None:
     page.evaluate("window.sameDocument = true")
     page.get_by_role("button", name="EN", exact=True).first.click()
     wait_until("the prompt is English", lambda: page.locator(PROMPT).inner_text() != czech)
-    assert page.locator("html").get_attribute("lang") == "en"
-    assert page.locator("aside.side h2").inner_text() == "Log"
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.locator("aside.side h2")).to_have_text("Log")
+    wait_until("the cards are English", lambda: not set(hand(page)) & set(cards))
     assert len(hand(page)) == len(cards)
-    assert not set(hand(page)) & set(cards)
-    assert page.title().startswith("your turn")
+    expect(page).to_have_title(re.compile("^your turn"))
     page.get_by_role("button", name="CS", exact=True).first.click()
     expect(page.locator(PROMPT)).to_have_text(czech)
     assert page.evaluate("window.sameDocument") is True
@@ -53,9 +62,32 @@ def test_wishes_are_kept(visit: Visit) -> None:
     page.get_by_role("radio", name="večerní").check()
     page.get_by_role("radio", name="ne", exact=True).check()
     page.reload()
-    root = page.locator("html")
-    assert root.get_attribute("data-theme") == "dark"
-    assert root.get_attribute("data-motion") == "off"
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("html")).to_have_attribute("data-motion", "off")
+
+
+def test_sound_is_off_until_it_is_wished_for(visit: Visit) -> None:
+    page = visit()
+    page.add_init_script(COUNT_SOUNDS)
+    set_up(page, seats={2: "bot:novice"})
+    page.locator(f".hand {LEGAL}").first.click(position={"x": 10, "y": 12})
+    wait_until("the move stands in the log", lambda: "vykládá" in page.locator("aside.side .log").inner_text())
+    assert page.evaluate("window.sounds") == 0
+    table = page.url
+    page.goto("/settings")
+    switch = page.get_by_role("checkbox", name="Zvuky")
+    expect(switch).not_to_be_checked()
+    switch.check()
+    page.reload()
+    expect(switch).to_be_checked()
+    page.goto(table)
+    wait_until("it is my turn", lambda: page.locator(f".hand {LEGAL}").count() > 0)
+    page.locator(f".hand {LEGAL}").first.click(position={"x": 10, "y": 12})
+    wait_until("a card is heard", lambda: page.evaluate("window.sounds") > 0)
+    page.goto("/settings")
+    switch.uncheck()
+    page.reload()
+    expect(switch).not_to_be_checked()
 
 
 def test_a_name_with_a_password_comes_back_elsewhere(visit: Visit) -> None:
@@ -71,7 +103,7 @@ def test_a_name_with_a_password_comes_back_elsewhere(visit: Visit) -> None:
     there.get_by_label("Heslo", exact=True).fill("velmi tajne heslo")
     there.get_by_role("button", name="Přihlásit").click()
     expect(there.get_by_text("Vítejte zpět.")).to_be_visible()
-    assert "Kvido" in there.locator("header").inner_text()
+    expect(there.locator("header")).to_contain_text("Kvido")
 
 
 def test_a_phone_lifts_a_card_reads_it_and_plays_it(visit: Visit) -> None:

@@ -2,17 +2,15 @@
 
 import random
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from .conftest import Scheme, Visit
-from .hands import LEGAL, PROMPT, act, over, set_up, turn
-from .house import WEB, wait_until
+from .hands import LEGAL, PHONE, PROMPT, RESULT, act, over, set_up, turn
+from .house import wait_until
+from .looks import faults, still
 
-AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
-SERIOUS = ("serious", "critical")
 PAGES = {
     "lobby": ("/", "Hrát hned"),
     "setup": ("/games/cardia/new", "Kdo hraje"),
@@ -28,23 +26,10 @@ PAGES = {
 SIZES: dict[str, ViewportSize] = {
     "desktop": {"width": 1440, "height": 900},
     "tablet": {"width": 1024, "height": 768},
-    "phone": {"width": 390, "height": 844},
+    "upright": {"width": 820, "height": 1180},
+    "phone": PHONE,
 }
 THEMES: tuple[Scheme, ...] = ("light", "dark")
-
-
-def faults(page: Page) -> list[str]:
-    """What axe finds serious, a line each."""
-    page.evaluate(AXE.read_text(encoding="utf-8") + "\n;undefined")
-    found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [f"{v['id']}: {v['help']}: {node['html'][:160]}" for v in found["violations"] if v["impact"] in SERIOUS
-            for node in v["nodes"]]
-
-
-def still(page: Page) -> None:
-    """Fonts are there and nothing moves any more."""
-    page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(500)
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -60,17 +45,18 @@ def test_pages(theme: Scheme, visit: Visit, album: Path) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-def test_pages_on_a_phone(visit: Visit, album: Path) -> None:
-    page = visit(size=SIZES["phone"], phone=True)
+@pytest.mark.parametrize("device", ["phone", "upright"])
+def test_pages_on_small_screens(device: str, visit: Visit, album: Path) -> None:
+    page = visit(size=SIZES[device], phone=True)
     wrong = []
     for name, (path, heading) in PAGES.items():
         page.goto(path)
         expect(page.get_by_role("heading", name=heading).first).to_be_visible()
         still(page)
-        page.screenshot(path=album / f"{name}-phone-light.png")
+        page.screenshot(path=album / f"{name}-{device}-light.png")
         wrong += [f"{name}: {fault}" for fault in faults(page)]
-        if page.evaluate("document.documentElement.scrollWidth") > SIZES["phone"]["width"]:
-            wrong.append(f"{name}: wider than the phone")
+        if page.evaluate("document.documentElement.scrollWidth") > SIZES[device]["width"]:
+            wrong.append(f"{name}: wider than the screen")
     assert not wrong, "\n".join(wrong)
 
 
@@ -100,11 +86,12 @@ def test_a_table_in_play(theme: Scheme, visit: Visit, album: Path, dice: random.
         wrong += [f"moves: {fault}" for fault in faults(page)]
         page.keyboard.press("Escape")
         page.locator(LEGAL).first.hover(position={"x": 10, "y": 12})
-        page.wait_for_timeout(600)
+        expect(page.get_by_role("tooltip")).to_be_visible()
+        still(page)
         page.screenshot(path=album / f"hover-desktop-{theme}.png")
     page.get_by_role("button", name="Vzdát").click()
     page.locator("dialog[open]").get_by_role("button", name="Vzdát", exact=True).click()
-    expect(page.get_by_text("Partie skončila vzdáním.")).to_be_visible()
+    expect(page.locator(RESULT)).to_have_text("Partie skončila vzdáním.")
     still(page)
     page.screenshot(path=album / f"result-desktop-{theme}.png")
     wrong += [f"result: {fault}" for fault in faults(page)]

@@ -32,8 +32,8 @@ def test_two_browsers_play_a_whole_game_with_guardians(visit: Visit, dice: rando
     bob.get_by_role("button", name="Přisednout").click()
     expect(anna.locator(PROMPT)).to_be_visible()
     expect(bob.locator(PROMPT)).to_be_visible()
-    assert "Bořek" in anna.locator(".north").inner_text()
-    assert "Anežka" in bob.locator(".north").inner_text()
+    expect(anna.locator(".north")).to_contain_text("Bořek")
+    expect(bob.locator(".north")).to_contain_text("Anežka")
 
     clicks = play_out([anna, bob], dice)
 
@@ -133,7 +133,7 @@ def test_a_spectator_sees_no_hand(visit: Visit) -> None:
     for page in (anna, bob):
         page.locator(f".hand {LEGAL}").first.click(position={"x": 10, "y": 12})
         settled(page)
-    wait_until("the spectator is told", lambda: sum('"step"' in frame for frame in heard) >= 2)
+    wait_until("the spectator is told", lambda: eye.title() != "" and sum('"step"' in frame for frame in heard) >= 2)
     views = [message["view"] for message in map(json.loads, heard) if message["type"] in ("state", "step")]
     assert views
     assert all(seat["hand"] == [] for view in views for seat in view["seats"])
@@ -179,8 +179,7 @@ def test_chat_undo_and_hint(visit: Visit) -> None:
     wait_until("the card is back", lambda: hand(anna) == before)
 
     anna.keyboard.press("n")
-    expect(anna.get_by_role("heading", name="Co by hrál učeň")).to_be_visible(timeout=60_000)
-    assert anna.locator("dialog[open] ol li").count() >= 1
+    expect(anna.locator("dialog[open] ol li").first).to_be_visible()
 
 
 def test_resigning_ends_the_game(visit: Visit) -> None:
@@ -188,4 +187,4 @@ def test_resigning_ends_the_game(visit: Visit) -> None:
     set_up(page, seats={2: "bot:novice"})
     page.get_by_role("button", name="Vzdát").click()
     page.locator("dialog[open]").get_by_role("button", name="Vzdát", exact=True).click()
-    expect(page.get_by_text("Partie skončila vzdáním.")).to_be_visible()
+    expect(page.locator(RESULT)).to_have_text("Partie skončila vzdáním.")

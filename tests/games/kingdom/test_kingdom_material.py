@@ -72,6 +72,6 @@ def test_a_pack_changes_the_game(tmp_path: Path) -> None:
               "s = GAME.begin(seed=3)\n"
               "GAME.loops.play_out(s, [0] * (GAME.n_moves + 1), GAME.max_steps)\n"
               "print(COST[0], SLOTS_IN_ALL[0], GAME.material.own, GAME.over(s), GAME.faults(s))\n")
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60,
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=300,
                           env={**os.environ, "DESKOHERNA_MATERIAL_KINGDOM": str(path)})
     assert done.stdout.strip() == "[1, 0, 0, 0, 1, 0] 2 True True []"
