@@ -3,21 +3,22 @@
 import random
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .hands import LEGAL, over, settled, turn
-from .house import wait_until
+from .hands import LEGAL, PHONE, play_on, play_until
 
-PHONE = {"width": 390, "height": 844}
 HEXES = 37
-MOST_CLICKS = 600
+MY_TURN = ".tiles [data-key=k]"
+"""The tile that ends a turn: only who may act has it. The plan of a move is shown in the turns of others too."""
 
 
 def lay(page: Page, players: int) -> None:
     """A table from the set-up page; the other seats are bots."""
     page.goto("/games/defenders/new")
-    page.get_by_role("radio", name=str(players), exact=True).first.check(force=True)
+    radio = page.get_by_role("radio", name=str(players), exact=True).first
+    radio.dispatch_event("click")
+    expect(radio).to_be_checked()
     for seat in range(2, players + 1):
         page.get_by_label(f"{seat}. místo").select_option("bot:random")
     page.get_by_role("button", name="Prostřít stůl").click()
@@ -25,42 +26,13 @@ def lay(page: Page, players: int) -> None:
     expect(page.get_by_test_id("prompt")).to_be_visible()
 
 
-def press(thing: Locator) -> None:
-    """By keyboard: a hex, a piece or a card of a fan may be half covered."""
-    thing.press("Enter")
-
-
-def offered(page: Page) -> Locator:
-    slip = page.locator(".chooser li:not(:last-child) button")
-    return slip if slip.count() > 0 else page.locator(LEGAL).filter(visible=True)
-
-
-def one_click(page: Page, dice: random.Random) -> None:
-    things = offered(page)
-    assert things.count() > 0, "it is our turn and nothing on the board can be clicked"
-    press(things.nth(dice.randrange(things.count())))
-    settled(page)
-
-
-def play_until(page: Page, dice: random.Random, done: str) -> int:
-    """Play at random until the selector is there, or the game is over."""
-    clicks = 0
-    while not over(page) and (not done or page.locator(done).count() == 0):
-        wait_until("our turn, or the end", lambda: turn(page) or over(page))
-        if turn(page) and not over(page):
-            one_click(page, dice)
-            clicks += 1
-        assert clicks < MOST_CLICKS, "the game does not end"
-    return clicks
-
-
 def test_two_factions_play_to_the_end(visit: Visit, dice: random.Random, album: Path) -> None:
     page = visit()
     lay(page, 2)
     expect(page.locator("[data-hex]")).to_have_count(HEXES)
-    play_until(page, dice, ".plan")
+    play_until(page, dice, MY_TURN)
     page.screenshot(path=album / "defenders-turn.png")
-    play_until(page, dice, "")
+    play_on(page, dice)
     expect(page.locator("dialog[open] .reason")).to_be_visible()
 
 
@@ -70,7 +42,7 @@ def test_alone_with_two_factions(visit: Visit, dice: random.Random, album: Path)
     play_until(page, dice, ".plan")
     expect(page.locator(".factions.own .faction")).to_have_count(2)
     page.screenshot(path=album / "defenders-alone.png")
-    play_until(page, dice, "")
+    play_on(page, dice)
     expect(page.locator("dialog[open] .reason")).to_be_visible()
 
 
@@ -124,5 +96,5 @@ def test_defenders_are_chosen_in_silence(visit: Visit, dice: random.Random) -> N
     expect(line).to_be_enabled()
     play_until(page, dice, ".hand.raised")
     expect(line).to_be_disabled()
-    play_until(page, dice, ".plan")
+    play_until(page, dice, MY_TURN)
     expect(line).to_be_enabled()

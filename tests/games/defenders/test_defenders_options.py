@@ -26,7 +26,7 @@ def test_impossible_tables_are_refused(values: dict[str, Any], reason: str) -> N
 
 @pytest.mark.parametrize(("old", "new", "reason"), [
     ('ability = "burning-heat"', 'ability = "burning-hat"', "is no ability"),
-    ("faces = [0, 0, 0, 1, 1, 2]", "faces = [0, 0, 0, 1, 1]", "there are 5, there must be 6"),
+    ("faces = [0, 0, 0, 0, 1, 2]", "faces = [0, 0, 0, 1, 2]", "there are 5, there must be 6"),
     ("vents = [0, 2, 4]", "vents = [0, 2, 2]", "not 3 different sides"),
     ('rim_mechs = ["3,0"', 'rim_mechs = ["4,0"', "is no hex"),
     ("breaches = 6", "breaches = 5", "shared out evenly"),

@@ -1,6 +1,7 @@
 """The actions of a turn. Each can be asked about (`can_...`) and done; step and legal are built from them."""
 
 from deskoherna.games.defenders.board import BORDER, N_HEXES, NEAR, SIDE_A, SIDE_B
+from deskoherna.games.defenders.corridors import lay_trail
 from deskoherna.games.defenders.ending import look_for_victory
 from deskoherna.games.defenders.faction import (
     draw,
@@ -135,12 +136,17 @@ def breach_wall(s: State, side: int, b: int) -> None:
 
 
 def move_to(s: State, side: int, to: int) -> None:
-    """A Move that ends on a functioning camp readies that faction's item."""
+    """A Move that ends on a functioning camp readies its item; Mycelium clears its end or its trail (R22)."""
+    mycelium = has_ability(s, side, FRIENDLY_MYCELIUM)
+    passed = lay_trail(s, side, to) - 1 if mycelium and s.long_mycelium == 1 else 0
     s.leader[side] = to
     tell(s, EVERYBODY, MOVES_TO, side, to)
     if works(s, to):
         make_ready(s, side, s.camp[to])
-    if has_ability(s, side, FRIENDLY_MYCELIUM) and is_polluted(s, to):
+    for k in range(passed):
+        if s.phase != OVER and is_polluted(s, s.queue[k]):
+            clear_hex(s, side, s.queue[k])
+    if mycelium and s.phase != OVER and is_polluted(s, to):
         clear_hex(s, side, to)
 
 

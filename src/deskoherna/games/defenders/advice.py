@@ -11,11 +11,14 @@ from deskoherna.games.defenders.ground import (
     works,
 )
 from deskoherna.games.defenders.material import (
+    CARD_HABITAT,
     CARD_POINTS,
+    CARDS_A_FACTION,
     N_CARDS,
     N_SIDES,
     N_TILES,
     TRACK_CAMPS,
+    TRACK_END,
     VENT,
 )
 from deskoherna.games.defenders.moves import (
@@ -56,8 +59,6 @@ BASE = 900
 SUPPORT_VALUE = 15
 CAMP_BONUS = 1
 """A camp counts for the support it cost and this much more."""
-FIRST_COST = 3
-"""The support that the first camp costs; each further one costs one more."""
 TOXIC_FEAR = [0, 60, 140, 240, 370, 540, 760]
 FACTORY_FEAR = [0, 5, 12, 22, 38, 70]
 DEATH_FEAR = [0, 56, 131, 244, 394]
@@ -78,17 +79,16 @@ MOVE_COST = 2
 """Every move of a turn, so that nobody runs in circles."""
 STEP_VALUE = 5
 """A hex nearer to work."""
-TURN_FEAR = 45
+TURN_VALUE = 90
 """What keeps a turn from being ended while something can still be done."""
 FAR = 6
-FULL_TURN = 3
 
 
 def worth(s: State, seat: int) -> int:
     """A common game: worth the same to every seat."""
     if s.phase == OVER:
         return 1000 if s.result == WON else 0
-    value = BASE + progress(s) * SUPPORT_VALUE - ground_fear(s) - turns_to_come(s) * TURN_FEAR
+    value = BASE + progress(s) * SUPPORT_VALUE - ground_fear(s)
     dead = 0
     for side in range(N_SIDES):
         if s.dead[side] >= 0:
@@ -98,7 +98,8 @@ def worth(s: State, seat: int) -> int:
     value -= DEATH_FEAR[dead]
     if s.phase == ACT:
         at_work = s.leader[s.turn] >= 0 and is_work(s, s.turn, s.leader[s.turn])
-        value += s.points_left * (USEFUL_POINT_VALUE if at_work else POINT_VALUE) - s.moves_made * MOVE_COST
+        value += TURN_VALUE + s.points_left * (USEFUL_POINT_VALUE if at_work else POINT_VALUE)
+        value -= s.moves_made * MOVE_COST
     value //= SCALE
     if value < 1:
         return 1
@@ -106,24 +107,16 @@ def worth(s: State, seat: int) -> int:
 
 
 def progress(s: State) -> int:
-    """Support gathered, in the camps built and on the tracks."""
+    """Support gathered, in the camps built and on the tracks. Each camp costs one more than the one before."""
     done = 0
     for side in range(N_SIDES):
         if s.owner[side] >= 0:
+            first = TRACK_END[s.n_sides] - TRACK_CAMPS[s.n_sides]
             for k in range(TRACK_CAMPS[s.n_sides] - s.camps_left[side]):
-                done += FIRST_COST + k + CAMP_BONUS
+                done += first + k + CAMP_BONUS
             if s.camps_left[side] > 0:
                 done += s.support[side]
     return done
-
-
-def turns_to_come(s: State) -> int:
-    """Turns of others in this round, or of all in the next: each brings a machine card."""
-    n = 0
-    for side in range(N_SIDES):
-        if s.in_game[side] == 1 and (s.phase != ACT or (s.acted[side] == 0 and side != s.turn)):
-            n += 1
-    return n
 
 
 def ground_fear(s: State) -> int:
@@ -199,17 +192,22 @@ def work_distance(s: State, side: int, here: int) -> int:
 
 # ---------------------------------------------------------------- leaning
 
+# Weights of `lean`: what brings the table on, what prepares it, what merely passes the time.
+GOAL, SUPPORTING, HELPING, PREPARING, IDLE = 4000, 400, 60, 20, 1
+UNSEEN_CARD = 27
+"""A card of three action points without a team."""
+
+
 def lean(s: State, seat: int, move: int) -> int:
     """Weights for playing on: what helps is likely, what does nothing is rare, ending is always possible."""
     if s.phase == ACT:
         return lean_action(s, s.turn, move)
     if CHOOSE_CARD <= move < CHOOSE_CARD + N_CARDS:
-        points = CARD_POINTS[move - CHOOSE_CARD]
-        return points * points
+        return lean_card(s, move - CHOOSE_CARD)
     if CHOOSE_TOP <= move < CHOOSE_TOP + N_SIDES:
-        return FULL_TURN * FULL_TURN
+        return UNSEEN_CARD
     if SHIFT <= move < STAY:
-        return 4 if is_work(s, s.side_of[seat], NEAR[s.leader[s.side_of[seat]]][move - SHIFT]) else 1
+        return 1 + 8 * chores(s, NEAR[s.leader[s.side_of[seat]]][move - SHIFT])
     if HERBS_FOR <= move < HERBS_FOR + N_SIDES:
         return 1 + s.wounds[move - HERBS_FOR] * s.wounds[move - HERBS_FOR] * 4
     if ACID_ON <= move < ACID_ON + N_HEXES:
@@ -217,51 +215,77 @@ def lean(s: State, seat: int, move: int) -> int:
     return 4
 
 
+def lean_card(s: State, card: int) -> int:
+    """Many action points, its own and those of a team."""
+    points = CARD_POINTS[card] - 1
+    side = card // CARDS_A_FACTION
+    for other in range(side * CARDS_A_FACTION, (side + 1) * CARDS_A_FACTION):
+        if s.place[other] == HAND_OF[side] and CARD_HABITAT[other] == CARD_HABITAT[card]:
+            points += 1
+    return points * points * points
+
+
+def chores(s: State, h: int) -> int:
+    """How much waits to be done on a hex."""
+    n = 0
+    if is_polluted(s, h):
+        n += 1
+    if s.mechs[h] > 0:
+        n += 1
+    if is_factory(s, h):
+        n += 2
+    return n
+
+
 def lean_action(s: State, side: int, move: int) -> int:
     here = s.leader[side]
     if move < BUILD_CAMP:
         return lean_move(s, side, here, move - MOVE)
     if move in (BUILD_CAMP, REWILD):
-        return 600
+        return GOAL
     if move < HEAL:
         return lean_move(s, side, here, move - REGROUP)
     if move == HEAL:
-        return 10 * s.wounds[side] * s.wounds[side]
+        return 30 * s.wounds[side] * s.wounds[side]
     if move in (CLEAR, POTION_CLEAR):
         return lean_clear(s, side, here)
     if move == DESTROY_MECH or ROCKET_MECH <= move < ROCKET_WALL:
-        return 60 if s.support[side] < max_support(s, side) else 10
+        return SUPPORTING if has_room(s, side) and s.wounds[side] < s.wound_limit else HELPING
     if BREACH <= move < REWILD or ROCKET_WALL <= move < MAP_MOVE:
-        return 8 if s.support[side] < max_support(s, side) else 1
+        return HELPING if has_room(s, side) else IDLE
     if TAKE_ITEM <= move < EAT_FOOD:
-        return 5
+        return PREPARING
     if move == EAT_FOOD:
-        return 60
+        return SUPPORTING
     if move == DRINK_POTION:
-        return 10 * s.wounds[side]
+        return HELPING * s.wounds[side]
     if move < MAP_REGROUP:
-        return lean_move(s, side, here, move - MAP_MOVE)
+        return 2 * lean_move(s, side, here, move - MAP_MOVE)
     if move < TEAM_UP:
-        return lean_move(s, side, here, move - MAP_REGROUP)
+        return 2 * lean_move(s, side, here, move - MAP_REGROUP)
     if move == END_TURN:
-        return 1 if s.points_left > 0 else 15
-    return 30 if wants_camp(s, side) or is_work(s, side, here) else 6
+        return IDLE if s.points_left > 0 else HELPING
+    return 3 * HELPING if wants_camp(s, side) or chores(s, here) > 0 else HELPING
+
+
+def has_room(s: State, side: int) -> bool:
+    """Would support still move the pawn?"""
+    return s.camps_left[side] > 0 and s.support[side] < max_support(s, side)
 
 
 def lean_clear(s: State, side: int, here: int) -> int:
     if s.toxic[here] > 0 and s.wounds[side] >= s.wound_limit:
-        return 2
-    return 90
+        return IDLE
+    return SUPPORTING + SUPPORTING // 2 if has_room(s, side) else HELPING
 
 
 def lean_move(s: State, side: int, here: int, to: int) -> int:
-    """To work, or to a camp when wounded; leaving work behind is rare."""
+    """To work, to a site for the camp, or to any camp when wounded; leaving work behind is rare."""
     if s.wounds[side] >= s.wound_limit and works(s, to):
-        return 30
-    if not is_work(s, side, to):
-        if works(s, to) and s.ready[side][s.camp[to]] == 0:
-            return 3
-        return 1
+        return SUPPORTING // 2
     if wants_camp(s, side):
-        return 60
-    return 2 if is_work(s, side, here) else 14
+        return SUPPORTING if s.camp[to] < 0 and is_home(s, to, side) else IDLE
+    n = chores(s, to)
+    if n > 0:
+        return 4 * n if chores(s, here) > 0 else 100 * n
+    return 4 if works(s, to) and s.ready[side][s.camp[to]] == 0 else IDLE

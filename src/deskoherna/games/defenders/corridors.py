@@ -11,6 +11,7 @@ REACHED = 1
 QUEUED = 2
 """Shifted by the habitat, so that one look through several habitats needs no clearing."""
 N_HABITATS = 4
+NOT_YET = -1
 
 
 def reach_along(s: State, here: int, habitat: int) -> None:
@@ -44,6 +45,56 @@ def reach_along(s: State, here: int, habitat: int) -> None:
                     s.mark[b] |= queued
                     s.queue[n] = b
                     n += 1
+
+
+def walk(s: State, here: int, to: int, habitat: int) -> int:
+    """The same way as `reach_along`; slots[h] is the hex before h. How many steps it takes, or none."""
+    for h in range(N_HEXES):
+        s.slots[h] = NOT_YET
+    starts_on_it = is_habitat(s, here, habitat)
+    s.slots[here] = here
+    s.queue[0] = here
+    n = 1
+    k = 0
+    while k < n:
+        at = s.queue[k] + 0
+        k += 1
+        if at != here and s.mechs[at] > 0:
+            continue
+        for d in range(6):
+            b = NEAR[at][d]
+            if (s.gates[at] >> d) & 1 == 1 and s.slots[b] == NOT_YET:
+                on_it = is_habitat(s, b, habitat)
+                if on_it or starts_on_it or at == here:
+                    s.slots[b] = at
+                if on_it:
+                    s.queue[n] = b
+                    n += 1
+    steps = 0
+    h = to
+    while h != here and s.slots[h] != NOT_YET:
+        h = s.slots[h] + 0
+        steps += 1
+    return steps
+
+
+def lay_trail(s: State, side: int, to: int) -> int:
+    """A shortest trail of a Move: queue[0] is the first hex after the organizer's own, the last one is `to`."""
+    here = s.leader[side]
+    habitat = CARD_HABITAT[s.active[side]] + 0
+    if in_force(s, CARAVAN):
+        shortest = 0
+        for other in range(N_HABITATS):
+            steps = walk(s, here, to, other)
+            if steps > 0 and (shortest == 0 or steps < shortest):
+                shortest = steps
+                habitat = other
+    steps = walk(s, here, to, habitat)
+    h = to
+    for k in range(steps):
+        s.queue[steps - 1 - k] = h
+        h = s.slots[h] + 0
+    return steps
 
 
 def mark_destinations(s: State, side: int) -> None:

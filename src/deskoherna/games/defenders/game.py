@@ -19,7 +19,7 @@ from deskoherna.games.defenders.statements import CHANCE, WORDS
 from deskoherna.games.defenders.view import DefendersView, view
 from deskoherna.kit.game import Game
 
-RULES = 1
+RULES = 2
 MAX_STEPS = 20_000
 """100 rounds of four turns with at most 41 moves each, and the choices and reveals between them."""
 

@@ -115,7 +115,7 @@ FACES = 6
 VENTS = 3
 TILE_HEXES = 3
 FIRST_CAMP = 4
-"""The leftmost camp of the support track lies on this space at the start."""
+"""The number on the space of the support track where the leftmost camp lies at the start."""
 
 
 def _wrong_count(name: str, got: int, want: int) -> Iterable[Fault]:
@@ -139,7 +139,8 @@ def check(f: Facts) -> Iterable[Fault]:
     for i, track in enumerate(f.tracks):
         if track.factions != i + 2:
             yield f"tracks[{i}].factions", f"{track.factions} does not stand at its place; the order is 2, 3, 4"
-        yield from _wrong_count(f"tracks[{i}].labels", len(track.labels), FIRST_CAMP + track.camps)
+        if len(track.labels) < track.camps + 2 or track.labels[-track.camps] != FIRST_CAMP:
+            yield f"tracks[{i}].labels", f"the leftmost of {track.camps} camps does not lie on a {FIRST_CAMP}"
         if track.breaches * track.factions != f.supply.breaches:
             yield f"tracks[{i}].breaches", "the breach tokens are not shared out evenly"
 

@@ -10,6 +10,7 @@ from deskoherna.games.defenders.setup import (
     OPT_CHALLENGING,
     OPT_FACTIONS,
     OPT_LEADERS,
+    OPT_MYCELIUM,
     OPT_SEATS,
     OPT_SWAPPED,
     OPT_WOUND_LIMIT,
@@ -30,6 +31,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """How many wounds a faction of a single player can bear (R24)."""
     die_symbols: Literal["usual", "swapped"] = "usual"
     """Usual: Fortitude ignores the two wounds and Agility the one; or the other way round (R37)."""
+    mycelium: Literal["destination", "trail"] = "destination"
+    """Whether Friendly Mycelium clears only where a Move ends, or the whole trail (R22)."""
 
 
 def encode(options: Options) -> list[int]:
@@ -39,6 +42,7 @@ def encode(options: Options) -> list[int]:
     row[OPT_CHALLENGING] = options.challenging
     row[OPT_WOUND_LIMIT] = MAX_WOUNDS if options.solo_wounds == "three" else MAX_WOUNDS - 1
     row[OPT_SWAPPED] = int(options.die_symbols == "swapped")
+    row[OPT_MYCELIUM] = int(options.mycelium == "trail")
     if options.factions:
         if len(set(options.factions)) != n or len(options.factions) != n:
             raise ValueError(f"factions: {options.factions!r} are not {n} different ones")
@@ -67,6 +71,6 @@ TABLES = {
     "named": Options(players=4, challenging=1, factions=["sect", "coven", "order", "council"],
                      leaders=["umber", "zinnia", "sorrel", "thexuloa"], die_symbols="swapped"),
     "named-others": Options(players=4, challenging=3, factions=["order", "council", "coven", "sect"],
-                            leaders=["burrun", "nexto", "alder", "guszper"]),
+                            leaders=["burrun", "nexto", "alder", "guszper"], mycelium="trail"),
 }
 """Named tables that together cover every player count, level, leader and switch."""

@@ -45,8 +45,8 @@ from deskoherna.kit.state import Row
 __rules__ = True
 # ruff: noqa: SIM110 (compiled rules know no any() and all())
 
-OPT_SEATS, OPT_CHALLENGING, OPT_WOUND_LIMIT, OPT_SWAPPED, OPT_FACTIONS, OPT_LEADERS = 0, 1, 2, 3, 4, 8
-N_OPTIONS = 12
+OPT_SEATS, OPT_CHALLENGING, OPT_WOUND_LIMIT, OPT_SWAPPED, OPT_FACTIONS, OPT_LEADERS, OPT_MYCELIUM = 0, 1, 2, 3, 4, 8, 12
+N_OPTIONS = 13
 KINDS_WITH_HARD = 3
 HARD_OF_A_KIND = 2
 NONE = -1
@@ -58,6 +58,7 @@ def setup(s: State, options: Row) -> None:
     s.n_sides = s.seats if s.seats > 1 else 2
     s.wound_limit = options[OPT_WOUND_LIMIT] if s.seats == 1 else MAX_WOUNDS
     s.swapped_symbols = options[OPT_SWAPPED]
+    s.long_mycelium = options[OPT_MYCELIUM]
     s.turn = s.flipped = s.lifted = s.second = NONE
     lay_map(s)
     stack_core(s)

@@ -83,6 +83,7 @@ class State(HasCards):
     result: Annotated[int, "i1", OPEN, Of(RESULTS)]
     wound_limit: Annotated[int, "i1", OPEN]
     swapped_symbols: Annotated[int, "i1", OPEN]
+    long_mycelium: Annotated[int, "i1", OPEN]
 
     # Derived: the tile on each hex (-1: none; on the core its top one), whether it is rewilded, and the open ways.
     tile: Annotated[Row, "i1", HEXES, OPEN]

@@ -1,7 +1,7 @@
 /** What a machine card did, or would do, step by step, put on the map. Nothing is decided here: the steps are told by the rules. */
 
 import type { Say, TableEvent } from "$lib/board";
-import { borderAt, hexAt, placeAt, sidesOf, type Point } from "./geometry";
+import { borderAt, DIRECTIONS, directionTo, hexAt, neighbour, placeAt, sidesOf, type Point } from "./geometry";
 import { point, type View } from "./things";
 
 export type Told = TableEvent;
@@ -78,8 +78,8 @@ export function mapAfter(showing: Showing, n: number): View {
 export interface Mark {
   n: number;
   at: Point;
-  /** A line from somewhere: a plume or a chase. */
-  from: Point | null;
+  /** The way from somewhere, hex by hex: a plume or a chase. */
+  way: readonly Point[];
   ghost: "wall" | "engine" | "hunter" | "blob" | "toxic" | "factory" | null;
   turn: number;
 }
@@ -89,6 +89,17 @@ const GHOSTS: Readonly<Record<string, Mark["ghost"]>> = {
   "factory-vents-to": "blob", "becomes-a-toxic-site": "toxic", "engine-deploys-a-hunter-at": "hunter", "hunters-go-from-to": "hunter",
 };
 
+/** The hexes a chase leads over: hunters go two at most, and neither through walls nor over factories. */
+export function chaseOf(from: string, to: string, view: View): readonly string[] {
+  if (directionTo(from, to)) return [from, to];
+  const walled = (a: string, b: string) => view.borders.some(({ border, wall }) => wall && sameBorder(border, `${a}/${directionTo(a, b)}`));
+  const open = (hex: string) => view.hexes.some((other) => other.hex === hex && !other.factory);
+  const between = DIRECTIONS.map((direction) => neighbour(from, direction)).find(
+    (hex) => directionTo(hex, to) && open(hex) && !walled(from, hex) && !walled(hex, to),
+  );
+  return between ? [from, between, to] : [from, to];
+}
+
 export function marksOf(steps: readonly Told[], view: View): Mark[] {
   const homes = new Map(view.hexes.filter((hex) => hex.factory).map((hex) => [String(hex.factory!.number), hex.hex]));
   const found: Mark[] = [];
@@ -97,13 +108,14 @@ export function marksOf(steps: readonly Told[], view: View): Mark[] {
     const hex = point(args["hex2"] ?? args["hex"]);
     if (args["border"]) {
       const { x, y, turn } = borderAt(point(args["border"]));
-      found.push({ n: i + 1, at: [x, y], from: null, ghost, turn });
+      found.push({ n: i + 1, at: [x, y], way: [], ghost, turn });
     } else if (args["engine_place"]) {
       const { x, y, turn } = placeAt(point(args["engine_place"]));
-      found.push({ n: i + 1, at: [x, y], from: null, ghost, turn });
+      found.push({ n: i + 1, at: [x, y], way: [], ghost, turn });
     } else if (hex && ghost) {
-      const home = key === "factory-vents-to" ? homes.get(point(args["factory"])) : key === "hunters-go-from-to" ? point(args["hex"]) : undefined;
-      found.push({ n: i + 1, at: hexAt(hex), from: home ? hexAt(home) : null, ghost, turn: 0 });
+      const home = key === "factory-vents-to" ? homes.get(point(args["factory"])) : undefined;
+      const way = key === "hunters-go-from-to" ? chaseOf(point(args["hex"]), hex, view) : home ? [home, hex] : [];
+      found.push({ n: i + 1, at: hexAt(hex), way: way.map(hexAt), ghost, turn: 0 });
     }
   });
   return found;

@@ -65,11 +65,14 @@ export function onHex(hex: Hex): string[] {
   return things.filter(Boolean);
 }
 
-export const hexLabel = (hex: Hex): string => [`${hexName(hex)} ${hex.hex}`, ...onHex(hex)].join(", ");
+/** Its name on the grid: rows A to G from the top, counted from the left. */
+export const gridName = (hex: Hex): string => nameOf(`hex:${hex.hex}`);
+
+export const hexLabel = (hex: Hex): string => [hex.ring === 0 ? hexName(hex) : `${hexName(hex)} ${gridName(hex)}`, ...onHex(hex)].join(", ");
 
 export function aboutHex(hex: Hex, now?: string): About {
   const rule = hex.factory ? "factories" : hex.toxic || hex.pollution ? "pollution" : hex.mechs ? "mechs" : "corridors";
-  return { title: hexName(hex), kind: hex.hex, text: onHex(hex).join(", ") || g("board-nothing-here"), ...(now ? { now } : {}), rule };
+  return { title: hexName(hex), kind: gridName(hex), text: onHex(hex).join(", ") || g("board-nothing-here"), ...(now ? { now } : {}), rule };
 }
 
 export const aboutItem = (item: string, ready: boolean): About => ({
