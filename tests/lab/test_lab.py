@@ -28,6 +28,14 @@ def test_shares_of_a_win() -> None:
     assert outcome(False, 0, 0).shares() == (0.0, 0.0)
 
 
+@pytest.mark.parametrize(("game", "wins"), [("defenders", 1.0), ("cardia", 0.5)])
+def test_a_win_of_a_cooperative_table_is_whole_for_everybody(game: str, wins: float) -> None:
+    won, lost = (Outcome(i, ("random",) * 2, 1, True, (place,) * 2, (0, 0)) for i, place in enumerate((1, 2)))
+    report = summarise(Plan(game=game), [won, lost], 2, 1.0)
+    assert [x.wins for x in report.seats] == [wins, wins]
+    assert report.bots[0].win_rate.mean == wins / 2
+
+
 def test_proportion_is_wilsons_interval() -> None:
     half = proportion(50, 100)
     assert half.mean == 0.5

@@ -1,5 +1,6 @@
 """What a run of games says: who won how often, from which seat, in how many steps."""
 
+import math
 from collections.abc import Sequence
 
 import msgspec
@@ -15,7 +16,7 @@ class Line(msgspec.Struct, frozen=True):
     games: int
     """Seats it had, over all games."""
     wins: float
-    """A shared win counts by its fraction."""
+    """A shared win counts by its fraction, one of a cooperative table whole."""
     win_rate: Estimate
     points: Estimate
 
@@ -37,11 +38,11 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     steps_per_s: float
 
 
-def _line(name: str, outcomes: Sequence[Outcome], places: Sequence[tuple[int, int]]) -> Line:
+def _line(name: str, outcomes: Sequence[Outcome], places: Sequence[tuple[int, int]], together: bool) -> Line:
     """`places` are (outcome, seat) pairs that belong to this line."""
-    shares = [outcomes[o].shares()[seat] for o, seat in places]
+    won = [math.ceil(share) if together else share for share in (outcomes[o].shares()[seat] for o, seat in places)]
     points = [float(outcomes[o].points[seat]) for o, seat in places]
-    return Line(name, len(places), sum(shares), proportion(sum(shares), len(places)), average(points))
+    return Line(name, len(places), sum(won), proportion(sum(won), len(places)), average(points))
 
 
 def summarise(plan: Plan, outcomes: Sequence[Outcome], asked: int, seconds: float) -> Report:
@@ -49,9 +50,13 @@ def summarise(plan: Plan, outcomes: Sequence[Outcome], asked: int, seconds: floa
     seats = sorted({seat for _, seat in places})
     names = list(dict.fromkeys(plan.bots))
     total = sum(o.steps for o in outcomes)
+
+    def line(name: str, own: Sequence[tuple[int, int]]) -> Line:
+        return _line(name, outcomes, own, plan.find().cooperative)
+
     return Report(
         game=plan.game, options=plan.options, seed=plan.seed, asked=asked, games=len(outcomes),
-        bots=[_line(name, outcomes, [(o, s) for o, s in places if outcomes[o].bots[s] == name]) for name in names],
-        seats=[_line("ABCDEFGH"[seat], outcomes, [(o, s) for o, s in places if s == seat]) for seat in seats],
+        bots=[line(name, [(o, s) for o, s in places if outcomes[o].bots[s] == name]) for name in names],
+        seats=[line("ABCDEFGH"[seat], [(o, s) for o, s in places if s == seat]) for seat in seats],
         steps=average([float(o.steps) for o in outcomes]), unfinished=sum(not o.over for o in outcomes),
         seconds=seconds, steps_per_s=total / seconds if seconds > 0 else 0.0)
