@@ -4,40 +4,15 @@ import random
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .hands import PROMPT, settled
+from .hands import PHONE, PROMPT, play_on, play_until, settled
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
-OFFERED = ".fan .card"
-PLAY = """async ([seed, prompt, most]) => {
-    const shown = (thing) => thing.checkVisibility({checkVisibilityCSS: true}) && thing.getClientRects().length > 0;
-    const all = (things) => [...document.querySelectorAll(things)].filter(shown);
-    const wait = () => new Promise((on) => setTimeout(on, 8));
-    const dice = () => ((seed = (seed * 16807) % 2147483647) - 1) / 2147483646;
-    let [clicks, idle] = [0, 0];
-    while (clicks < most) {
-        const says = document.querySelector('[data-testid=prompt]')?.innerText ?? '';
-        if (document.querySelector('dialog[open] .reason')) return {clicks, over: true, says};
-        const lines = all('.chooser li:not(:last-child) button');
-        const things = lines.length ? lines : all('[data-legal]:not(.give), .prompt .plain .label:not(.back)');
-        if (document.querySelector('.area[aria-busy=true]') || things.length === 0) {
-            if (++idle > 3000) return {clicks, over: false, says: `nothing to click: ${says}`};
-            await wait();
-            continue;
-        }
-        if (prompt && says.startsWith(prompt)) return {clicks, over: false, says};
-        idle = 0;
-        things[Math.floor(dice() * things.length)].click();
-        clicks += 1;
-        await wait();
-    }
-    return {clicks, over: false, says: 'the game does not end'};
-}"""
-"""A person who clicks at random on whatever glows: lines of the chooser, things on the board, labels beside the
-prompt; until the game is over or the prompt begins so. The mark that gives a building up is left
-alone: nothing would get built."""
+LAID, GHOSTS = ".fan li:not(.ghost) .card", ".fan .ghost .card"
+"""Cards of an area that are offered, and cards that are only planned."""
+ASIDE = ".give"
+"""The mark that gives a building up is left alone by those who play at random: nothing would get built."""
 ASK = """async (body) => {
     const ask = async (path, what) => (await fetch(path, {
         method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(what)})).json();
@@ -56,23 +31,15 @@ def sit(page: Page, options: dict[str, Any], *, alone: bool = False) -> None:
     expect(page.locator(PROMPT)).to_be_visible()
 
 
-def play_on(page: Page, dice: random.Random) -> int:
-    """Click at random until the game is over; returns the number of clicks."""
-    said = page.evaluate(PLAY, [dice.randrange(1, 1 << 30), "", 1500])
-    assert said["over"], said["says"]
-    return int(said["clicks"])
-
-
 def until(page: Page, dice: random.Random, prompt: str) -> None:
     """Click at random until the prompt begins so."""
-    said = page.evaluate(PLAY, [dice.randrange(1, 1 << 30), prompt, 400])
-    assert said["says"].startswith(prompt), said["says"]
+    play_until(page, dice, prompt=prompt, leave=ASIDE)
 
 
 def test_a_whole_game_of_two_with_menaces(visit: Visit, dice: random.Random, album: Path) -> None:
     page = visit()
     sit(page, {"menaces_a": "giants", "menaces_b": "rats"})
-    assert play_on(page, dice) > 60
+    assert play_on(page, dice, leave=ASIDE) > 60
     expect(page.locator("dialog[open] h2")).to_be_visible()
     page.keyboard.press("Escape")
     page.screenshot(path=album / "kingdom-end.png")
@@ -84,36 +51,47 @@ def test_a_whole_solo_scenario(visit: Visit, dice: random.Random, album: Path) -
     expect(page.get_by_role("heading", name="Poslední bitva")).to_be_visible()
     expect(page.get_by_label("Uchvatitel", exact=True)).to_be_visible()
     page.screenshot(path=album / "kingdom-solo-dark.png")
-    assert play_on(page, dice) > 30
+    assert play_on(page, dice, leave=ASIDE) > 30
 
 
-def test_a_card_is_offered_by_mouse_by_keys_and_by_dragging(visit: Visit, dice: random.Random) -> None:
+def test_an_offer_is_planned_by_mouse_keys_and_dragging_taken_back_and_sent_with_one_click(
+        visit: Visit, dice: random.Random, album: Path) -> None:
     page = visit()
     sit(page, {"module": "advisors"})
     until(page, dice, "Nabídněte")
-    offered = page.locator(OFFERED).count()
+    laid, ghosts, held = page.locator(LAID), page.locator(GHOSTS), page.locator(".hand li")
+    offered, cards = laid.count(), held.count()
+    commit = page.get_by_role("button", name="Nabídnout")
+    expect(commit).to_be_disabled()
+
     page.locator(".hand button.card").first.click()
     page.get_by_role("button", name="Položit zakrytě pod past do nabídky 2").click()
-    settled(page)
-    expect(page.locator(OFFERED)).to_have_count(offered + 1)
     second = page.get_by_role("group", name="Nabídka 2")
-    expect(second.get_by_role("img", name="Leží rubem nahoru").last).to_be_visible()
-    page.get_by_role("button", name="Zpět").click()
-    settled(page)
-    expect(page.locator(OFFERED)).to_have_count(offered)
+    expect(second.locator(GHOSTS)).to_have_count(1)
+    expect(held.first).to_contain_text("do 2, zakrytě")
+    expect(commit).to_be_disabled()
 
     page.locator(".hand button.card").nth(1).focus()
     page.keyboard.press("Enter")
     page.keyboard.press("1")
-    settled(page)
-    expect(page.locator(OFFERED)).to_have_count(offered + 1)
+    expect(ghosts).to_have_count(2)
+    expect(commit).to_be_enabled()
+    page.screenshot(path=album / "kingdom-offer.png")
+    second.locator(GHOSTS).click()
+    expect(ghosts).to_have_count(1)
+    page.locator(".hand li.planned button.card").click()
+    expect(ghosts).to_have_count(0)
+    expect(laid).to_have_count(offered)
+    expect(held).to_have_count(cards)
 
+    held.last.drag_to(page.locator("[data-land='1-up']"))
+    expect(ghosts).to_have_count(1)
+    page.locator(".hand li:not(.planned) button.card").first.click()
+    page.get_by_role("button", name="Položit zakrytě pod past do nabídky 2").click()
+    commit.click()
+    expect(ghosts).to_have_count(0)
+    expect(held).to_have_count(cards - 2)
     until(page, dice, "Vyberte")
-    until(page, dice, "Nabídněte")
-    offered = page.locator(OFFERED).count()
-    page.locator(".hand li").last.drag_to(page.locator("[data-land='1-up']"))
-    settled(page)
-    expect(page.locator(OFFERED)).to_have_count(offered + 1)
 
 
 def test_planning_builds_and_recycles_with_a_click_each(visit: Visit, dice: random.Random, album: Path) -> None:
@@ -142,9 +120,19 @@ def test_a_round_on_a_phone(visit: Visit, dice: random.Random, album: Path) -> N
     card = page.locator(".hand button.card").last
     card.tap()
     page.get_by_role("button", name="Položit lícem do nabídky 1").tap()
+    page.locator(".hand li:not(.planned) button.card").first.tap(position={"x": 14, "y": 40})
+    page.get_by_role("button", name="Položit lícem do nabídky 2").tap()
+    page.screenshot(path=album / "kingdom-phone-offer.png")
+    page.get_by_role("button", name="Nabídnout").tap()
     settled(page)
     until(page, dice, "Krok")
     page.screenshot(path=album / "kingdom-phone-production.png")
+    page.get_by_role("button", name="Prohlédnout: Valados").tap()
+    rival = page.get_by_role("dialog", name="Valados")
+    expect(rival.get_by_role("group", name="Hotové karty")).to_be_visible()
+    page.screenshot(path=album / "kingdom-phone-rival.png")
+    rival.get_by_role("button", name="Zavřít").tap()
+    expect(rival).to_be_hidden()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 

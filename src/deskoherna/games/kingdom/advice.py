@@ -1,26 +1,32 @@
 """What a fair player would look at: how good a position is, and which moves are worth trying."""
 
-from deskoherna.games.kingdom.appraisal import TENTHS, estate, prospect, quest_worth, supremacies, take_stock
-from deskoherna.games.kingdom.choice import is_removable
+from deskoherna.games.kingdom.appraisal import PIECE, TENTHS, rounds_after
+from deskoherna.games.kingdom.choice import PICKS_ALONE, is_removable
 from deskoherna.games.kingdom.material import (
     CALAMITY,
     CALAMITY_PENALTY,
     COST,
+    DECK_SIZE,
+    FARM,
+    FIRST_CARD,
     FIRST_MENACE,
     FLOOD,
+    GIVEN,
     GUILD,
     KIND,
+    MEDALS,
+    N_BOARDS,
     N_BUILDABLE,
     N_CARDS,
     N_DECKABLE,
+    N_DEVELOPMENTS,
     N_RECYCLABLE,
     N_SLOTS,
     PENALTY,
     RAT,
     RECYCLE_CUBES,
-    SHADOW,
     THIEF,
-    VERMIN,
+    S,
 )
 from deskoherna.games.kingdom.moves import (
     BUILD,
@@ -42,117 +48,163 @@ from deskoherna.games.kingdom.moves import (
     TRANSMUTE,
     USE,
 )
-from deskoherna.games.kingdom.scoring import medal, points, standing
+from deskoherna.games.kingdom.plan import MUST, later_value, left_over, make_plan, prospect, take_stock
+from deskoherna.games.kingdom.quests import last_step
+from deskoherna.games.kingdom.race import racing_side
+from deskoherna.games.kingdom.scoring import basic_points, medal, medal_row, penalties, standing
 from deskoherna.games.kingdom.state import (
+    ADVISED,
     AREA,
+    DUCHY,
     FACE_UP,
     FIND,
     LOOKED,
-    N_ROUNDS,
     OVER,
-    PLANNING,
+    PICK,
     SEARCH,
     SELECTED,
+    SHADOWS,
     VERMIN_PILE,
     State,
 )
-from deskoherna.kit.cards import count
+from deskoherna.kit.cards import count, has_seen
 
 __rules__ = True
 
 WIN, EVEN = 1000, 500
+LEAST_CARD, TREASURE_CUBE, ADVISOR_A_ROUND, HIDDEN_CARD = 9, 7, 3, -3
+"""Cards that may be picked: one that will be recycled, a cube of a treasure, an advisor, one that lies face down."""
+SEARCH_HOPE, USUAL_PICK = 35, 8
+"""The best of three unknown cards; what a later pick adds."""
+SAFE_VERMIN, VERMIN_SHORT, DANGER_CUBE = 8, 60, 60
+"""Scenarios: a pile of Vermin below eight, and a cube by the danger deck."""
+MUSTS: list[int] = [sum(row) + (DECK_SIZE if plot == GUILD else 0) for plot, row in enumerate(GIVEN)]
+HEAD_START = 120
+"""Alone, what counts as even: so far below bronze, with four fifths of what has to be done."""
+SCALE, MUST_SCALE, RACE_SCALE = 250, 100, 4
+"""A lead of so many tenths of a point makes three chances in four; alone more where more is at stake. In the
+race of a quest the last step decides, and so many tenths are a thousandth of a win."""
 LEAST, MOST = 5, 995
-CUBE_TENTHS = 7
-ADVISOR_TENTHS = 25
-SHARE_WITH_QUESTS, SHARE_IN_CHOICE, SHARE_IN_PLANNING = 6, 9, 4
-SEARCH_HOPE = 35
-"""The best of three unknown cards."""
-SAFE_VERMIN, VERMIN_SHORT, THIEF_LEFT, DANGER_CUBE = 6, 60, 120, 60
-"""Scenarios: a pile of Vermin below six, a Thief at large, a cube by the danger deck."""
-FINE, COARSE = 2, 4
-"""Tenths of a point to a thousandth of a win; with Quests more is at stake."""
-ALONE_EVEN = 70
-"""Alone: points, reached or in sight, that are as good as even."""
 USUAL, GOOD, BEST, POOR = 4, 12, 40, 1
 
 
-def undecided_share(s: State) -> int:
-    """How much of its promise, in twelfths, a card keeps that is neither built nor recycled yet.
-
-    In Planning less, so that deciding looks like a gain; with Quests alike in all phases, or a fee would be paid early
-    only to stay in the Choice.
-    """
-    if s.quests == 1:
-        return SHARE_WITH_QUESTS
-    return SHARE_IN_CHOICE if s.phase < PLANNING else SHARE_IN_PLANNING
-
-
 def of_card(s: State, seat: int, kind: int) -> int:
-    """A card that may be picked, in tenths of a point."""
+    """A card that may be picked, in tenths of a point; after `take_stock`."""
     if kind < N_BUILDABLE:
-        return max(CUBE_TENTHS, prospect(s, seat, kind) * undecided_share(s) // 12)
+        return max(LEAST_CARD, prospect(s, seat, kind))
     if kind < N_RECYCLABLE:
-        return CUBE_TENTHS * RECYCLE_CUBES[kind]
+        return TREASURE_CUBE * RECYCLE_CUBES[kind]
     if kind < N_DECKABLE:
-        return ADVISOR_TENTHS
-    if kind == CALAMITY:
-        return -TENTHS * CALAMITY_PENALTY
-    return -TENTHS * PENALTY[kind - FIRST_MENACE]
+        return ADVISOR_A_ROUND * (rounds_after(s) + 1) + PIECE[S]
+    return -TENTHS * (CALAMITY_PENALTY if kind == CALAMITY else PENALTY[kind - FIRST_MENACE])
 
 
-def selected_value(s: State, seat: int) -> int:
-    """Picked cards that are neither built nor recycled yet."""
+def company(s: State, seat: int) -> int:
+    """Selected calamities, menaces and advisors, and the advisors who have joined."""
     value = 0
-    for card in range(N_CARDS):
+    for card in range(FIRST_CARD[N_RECYCLABLE], N_CARDS):
         if s.place[card] == SELECTED + seat:
             value += of_card(s, seat, KIND[card])
+        elif s.place[card] == ADVISED + seat:
+            value += ADVISOR_A_ROUND * rounds_after(s)
+    return value
+
+
+def area_value(s: State, seat: int, area: int) -> int:
+    """What the seat has seen of an area, and a guess at what lies hidden."""
+    value = 0
+    for card in range(N_CARDS):
+        if s.place[card] == AREA + area:
+            value += of_card(s, seat, KIND[card]) if has_seen(s, card, seat) else HIDDEN_CARD
     return value
 
 
 def searching_value(s: State) -> int:
     """The area of a Search under way: its cards, less the two worst, and the best of three."""
     value = area_value(s, 0, s.area)
-    if s.phase == FIND:
-        best = 0
-        for card in range(N_CARDS):
-            if s.place[card] == LOOKED:
-                best = max(best, of_card(s, 0, KIND[card]))
-        return value + best
-    worst, second = SEARCH_HOPE, SEARCH_HOPE
+    best, worst, second = 0, SEARCH_HOPE, SEARCH_HOPE
     for card in range(N_CARDS):
-        if is_removable(s, card, s.area):
+        if s.place[card] == LOOKED:
+            best = max(best, of_card(s, 0, KIND[card]))
+        elif is_removable(s, card, s.area):
             of = of_card(s, 0, KIND[card])
             if of < worst:
                 worst, second = of, worst
             elif of < second:
                 second = of
+    if s.phase == FIND:
+        return value + best
     return value + SEARCH_HOPE - worst - (second if s.need > 1 else 0)
 
 
-def threats(s: State, seat: int) -> int:
-    """What menaces will still do: rats breed, Shadows take cards, an emptied pile of Vermin loses."""
-    left = N_ROUNDS - s.round
-    value = TENTHS * PENALTY[VERMIN] * s.besieged[seat][RAT] * left + 2 * CUBE_TENTHS * s.besieged[seat][SHADOW] * left
+def choice_value(s: State, seat: int) -> int:
+    """What the rest of the Choice will bring: the area that is taken next, alone a little for each later pick."""
+    later = USUAL_PICK * (PICKS_ALONE - 1 - s.turn) if s.seats == 1 else 0
+    if s.phase in (SEARCH, FIND):
+        return searching_value(s) + later
+    if s.seats == 1 or (s.phase == PICK and s.actor == seat):
+        return max(area_value(s, seat, 0), area_value(s, seat, 1)) + later
+    return 0
+
+
+# ---------------------------------------------------------------- what has to be done
+
+
+def musts(s: State) -> int:
+    """Last quest steps, given cards, Thieves of the Guild."""
+    return s.boards[0] + s.boards[1] + s.boards[2] + MUSTS[s.scenario]
+
+
+def musts_done(s: State) -> int:
+    """How many of them are done."""
+    n = 0
+    for board in range(N_BOARDS):
+        if s.boards[board] == 1 and s.quest_done[0][last_step(board)] == 1:
+            n += 1
+    if MUSTS[s.scenario] > 0:
+        for card in range(N_DEVELOPMENTS):
+            if GIVEN[s.scenario][card] == 1 and s.place[card] == DUCHY:
+                n += 1
+        if s.scenario == GUILD:
+            n += DECK_SIZE - s.besieged[0][THIEF]
+    return n
+
+
+def farms_left(s: State, n: int) -> int:
+    """Farms that the plan does not complete in this round."""
+    farms = 0
+    for j in range(n):
+        if s.job_left[j] > 0 and FIRST_CARD[FARM] <= s.job_what[j] < FIRST_CARD[FARM + 1]:
+            farms += 1
+    return farms
+
+
+def threats(s: State, n: int) -> int:
+    """What loses a scenario at once draws near: Vermin for Farms and rats, cubes by the danger deck."""
     if s.scenario == FLOOD:
-        short = SAFE_VERMIN - count(s, VERMIN_PILE)
-        value += VERMIN_SHORT * short if short > 0 else 0
-    if s.scenario == GUILD:
-        value += THIEF_LEFT * s.besieged[seat][THIEF] + DANGER_CUBE * s.danger_cubes
-    return value
+        coming = farms_left(s, n) * (1 + rounds_after(s)) + s.besieged[0][RAT] * rounds_after(s) * 2
+        return VERMIN_SHORT * max(SAFE_VERMIN - count(s, VERMIN_PILE) + coming * 2 // 3, 0)
+    return DANGER_CUBE * s.danger_cubes
+
+
+# ---------------------------------------------------------------- worth
 
 
 def side(s: State, seat: int) -> int:
-    """What speaks for a seat, in tenths of a point."""
-    take_stock(s, seat)
-    value = TENTHS * points(s, seat) + selected_value(s, seat) + supremacies(s, seat)
-    if s.phase in (SEARCH, FIND):
-        value += searching_value(s)
-    value += estate(s, seat)
-    if s.menaces == 1:
-        value -= threats(s, seat)
-    if s.quests == 1:
-        value += quest_worth(s, seat)
-    return value
+    """What a seat is heading for, in tenths of a point."""
+    n = make_plan(s, seat)
+    value = TENTHS * (basic_points(s, seat) + s.extra[seat] - penalties(s, seat))
+    value += MUST[s.scenario] * musts_done(s)
+    value += company(s, seat) - threats(s, n)
+    if s.phase < SHADOWS:
+        value += choice_value(s, seat)
+    value += later_value(s, seat, n)
+    return value + s.plan_points + left_over(s)
+
+
+def graded(edge: int, scale: int) -> int:
+    """From nothing to a win, steepest where it is even."""
+    return EVEN + EVEN * edge // (abs(edge) + scale)
 
 
 def worth(s: State, seat: int) -> int:
@@ -163,12 +215,12 @@ def worth(s: State, seat: int) -> int:
         if standing(s, seat) != 1:
             return 0
         return EVEN if standing(s, 1 - seat) == 1 else WIN
-    scale = FINE if s.quests == 0 else COARSE
     if s.seats == 1:
-        edge = side(s, 0) - TENTHS * ALONE_EVEN
-    else:
-        edge = side(s, seat) - side(s, 1 - seat)
-    return min(max(EVEN + edge // scale, LEAST), MOST)
+        aim = TENTHS * MEDALS[medal_row(s)][0] - HEAD_START + musts(s) * MUST[s.scenario] * 4 // 5
+        return graded(side(s, 0) - aim, SCALE + MUST_SCALE * musts(s))
+    if s.quests == 1:
+        return min(max(EVEN + (racing_side(s, seat) - racing_side(s, 1 - seat)) // RACE_SCALE, LEAST), MOST)
+    return graded(side(s, seat) - side(s, 1 - seat), SCALE)
 
 
 # ---------------------------------------------------------------- lean
@@ -178,14 +230,6 @@ def lean_offer(move: int) -> int:
     """Face down now and then."""
     facing = (move - OFFER_CARD) % N_FACINGS
     return USUAL if facing == FACE_UP else POOR
-
-
-def area_value(s: State, seat: int, area: int) -> int:
-    value = 0
-    for card in range(N_CARDS):
-        if s.place[card] == AREA + area:
-            value += of_card(s, seat, KIND[card])
-    return value
 
 
 def lean_pick(s: State, seat: int, move: int) -> int:

@@ -98,6 +98,9 @@ N_ROUNDS = 4
 DANGER_CODE = 9
 """`dealt` of the cards of a solo danger deck; the cards dealt to hands have 1 + 4 * seat + round - 1."""
 TODO = Axis("slot", tuple(str(i) for i in range(8)))
+N_JOBS = 32
+JOBS = axis("job", N_JOBS)
+"""What a plan can pay for: cards under construction and selected ones, quest steps, menaces."""
 
 
 class State(HasCards):
@@ -176,10 +179,25 @@ class State(HasCards):
     owned: Annotated[Grid, "i1", SEATS, TYPE_AXIS, OPEN]
     yields: Annotated[Grid, "i1", SEATS, RESOURCES, OPEN]
 
-    # scratch: the cards under construction that `legal` looks at, and what `worth` and `forget` work with
+    # scratch: the cards under construction that `legal` looks at, the plan behind `worth`, what `forget` works with
     sites: Annotated[Row, "i1", BUILDINGS, SCRATCH]
     site_gain: Annotated[Row, "i4", BUILDINGS, SCRATCH]
+    job_what: Annotated[Row, "i1", JOBS, SCRATCH]
+    job_order: Annotated[Row, "i1", JOBS, SCRATCH]
+    job_left: Annotated[Row, "i1", JOBS, SCRATCH]
+    job_fee: Annotated[Row, "i1", JOBS, SCRATCH]
+    job_must: Annotated[Row, "i1", JOBS, SCRATCH]
+    job_need: Annotated[Grid, "i1", JOBS, SLOTS, SCRATCH]
+    job_gain: Annotated[Row, "i4", JOBS, SCRATCH]
+    job_rank: Annotated[Row, "i4", JOBS, SCRATCH]
     stock_now: Annotated[Row, "i4", SLOTS, SCRATCH]
     stock_later: Annotated[Row, "i4", SLOTS, SCRATCH]
+    unit: Annotated[Row, "i4", SLOTS, SCRATCH]
+    purse: Annotated[Row, "i4", SLOTS, SCRATCH]
+    plan_yield: Annotated[Row, "i4", RESOURCES, SCRATCH]
+    plan_owned: Annotated[Row, "i4", TYPE_AXIS, SCRATCH]
+    plan_per: Annotated[Row, "i4", TYPE_AXIS, SCRATCH]
+    plan_points: Annotated[int, "i4", SCRATCH]
+    plan_laboratory: Annotated[int, "i4", SCRATCH]
     unseen_cards: Annotated[Row, "i4", CARDS, SCRATCH]
     unseen_slots: Annotated[Row, "i4", CARDS, SCRATCH]
