@@ -1,6 +1,10 @@
 """Bots: they see samples only, they are repeatable, and both twins think alike."""
 
+import os
+import subprocess
+import sys
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -163,3 +167,32 @@ def test_a_bot_from_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(registry.bot("first", PENNIES), First)
     with pytest.raises(TypeError, match="'odd': 3 has no choose"):
         registry.bot("odd", PENNIES)
+
+
+ONE_AFTER_ANOTHER = """
+import sys
+from deskoherna.bots.engine import Engine
+from deskoherna.bots.knowledge import Knowledge
+from deskoherna.bots.search import Search
+from deskoherna.lab import matches
+from deskoherna.lab.plan import Plan
+from toys.pennies.game import GAME
+
+s = GAME.begin(seed=1)
+known = Knowledge.of(GAME, s, 0, 1)
+if sys.argv[1] == "decide":
+    Search(GAME)
+    engine = Engine(GAME, compiled=True)
+    engine.rate(known.world, 0, 1, known.legal, 2, 5)
+    engine.choose(known.world, 0, 2, 1, known.legal, 2, 5)
+else:
+    matches.play(Plan(game="toys.pennies.game:GAME", bots=("apprentice", "novice")), 0, 2)
+"""
+
+
+def test_what_one_process_compiled_for_decisions_another_uses_for_games(tmp_path: Path) -> None:
+    """Entry points that lie in the cache do not stand in the way of those that need the same functions inside."""
+    roots = os.pathsep.join(str(Path(__file__).parents[k] / name) for k, name in ((1, ""), (2, "src")))
+    place = os.environ | {"DESKOHERNA_CACHE": str(tmp_path), "PYTHONPATH": roots}
+    for what in ("decide", "play"):
+        subprocess.run([sys.executable, "-c", ONE_AFTER_ANOTHER, what], env=place, check=True)

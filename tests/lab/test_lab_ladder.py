@@ -1,5 +1,6 @@
 """The ladder: who sits where, what counts, what is kept, and the page made from it."""
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -115,11 +116,13 @@ def test_ctrl_c_and_the_clock_keep_what_is_done() -> None:
     def stop(found: Row, _: int) -> None:
         if found.games == 6:
             raise KeyboardInterrupt
-    climb = Climb()
+    climb = Climb(kept=time.monotonic() + 1000)
     climb.run([row()], 24, progress=stop, keep=lambda: kept.append(1))
     assert climb.interrupted
     assert climb.rows[row().rung].games == 6
     assert kept == [1]
+    Climb().run([row()], 24, progress=stop, keep=lambda: kept.append(2))
+    assert kept == [1, 2, 2], "written down now and then, too"
     late = Climb()
     late.run([row()], 24, until=0.0)
     assert late.late

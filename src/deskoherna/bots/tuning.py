@@ -23,7 +23,7 @@ USUAL = Tuning()
 BY_GAME: Mapping[str, Tuning] = {
     # In a short duel of hidden cards search finds nearly all there is within a thousand rounds, a thousandth of the
     # second that an adept has. Four levels fit between random play and that only if those in the middle look less far.
-    "cardia": Tuning(horizon=0, worlds=1, adept_rounds=45),
+    "cardia": Tuning(horizon=0, worlds=1, adept_rounds=32),
     # Dice drown what a few more steps could tell, and lists of moves are long.
     "nightwatch": Tuning(horizon=0),
 }

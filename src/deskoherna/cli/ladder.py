@@ -12,7 +12,7 @@ from deskoherna.cli.trouble import DIFFERS, FINE, Trouble, mendable
 from deskoherna.kit import registry
 from deskoherna.lab import ladder
 from deskoherna.lab.ladder_page import interval, page, percent
-from deskoherna.lab.rungs import LADDER, MAIN, PACES, PAIRS, USUAL_PACE, Row, Rung, all_rungs, empty_row
+from deskoherna.lab.rungs import LADDER, MAIN, PACES, PAIRS, SEED, USUAL_PACE, Row, Rung, all_rungs, empty_row
 
 GAMES = 200
 
@@ -34,6 +34,7 @@ def add(parser: argparse.ArgumentParser) -> None:
                         help="where results are kept (default %(default)s); the page stands beside it, as .md")
     parser.add_argument("--table", action="store_true", help="play nothing: write the page from the file")
     add_run(parser)
+    parser.set_defaults(seed=SEED)
 
 
 def pairs_of(args: argparse.Namespace) -> list[tuple[str, str]]:

@@ -52,13 +52,22 @@ def compiled(module: types.ModuleType, jit: Jit, entry: Jit, entries: frozenset[
              done: dict[str, Any]) -> types.SimpleNamespace:
     """The compiled twin of a rules module and of the rules modules it imports from.
 
-    Functions named in `entries` (of driver modules) become entry points, everything else is inner code. `names`
-    are the functions of the game for driver modules; `done` remembers modules already bound.
+    Functions named in `entries` (of driver modules) become entry points, everything else is inner code. Compiled code
+    calls inner code only: an entry point that comes from the cache could not be linked into another. `names` are the
+    functions of the game for driver modules; `done` remembers modules already bound.
     """
-    if module.__name__ in done:
-        known: types.SimpleNamespace = done[module.__name__]
-        return known
-    result = done[module.__name__] = types.SimpleNamespace()
+    if module.__name__ not in done:
+        done[module.__name__] = _inner(module, jit, names, done)
+    result: types.SimpleNamespace = done[module.__name__]
+    scope = result.__scope__
+    for name in entries:
+        if getattr(result, name) is scope[name]:
+            setattr(result, name, entry(rebind(_code(getattr(module, name)), scope)))
+    return result
+
+
+def _inner(module: types.ModuleType, jit: Jit, names: dict[str, Any], done: dict[str, Any]) -> types.SimpleNamespace:
+    """A module as inner code; `__scope__` of what is returned are the globals of its functions."""
     scope: dict[str, Any] = dict(module.__dict__) | names
     for name, v in list(scope.items()):
         if name in names:
@@ -67,14 +76,20 @@ def compiled(module: types.ModuleType, jit: Jit, entry: Jit, entries: frozenset[
             if _own(v, module):
                 if hasattr(v, "__python_only__"):
                     continue
-                code = getattr(v, "__compiled__", v)
-                scope[name] = (entry if name in entries else jit)(rebind(code, scope))
+                scope[name] = jit(rebind(_code(v), scope))
             else:
                 home = sys.modules[v.__module__]
                 if getattr(home, "__rules__", False) and not hasattr(v, "__python_only__"):
-                    twin = compiled(home, jit, entry, frozenset(), {}, done)
-                    scope[name] = getattr(twin, v.__name__)
+                    if home.__name__ not in done:
+                        done[home.__name__] = _inner(home, jit, {}, done)
+                    scope[name] = done[home.__name__].__scope__[v.__name__]
         else:
             scope[name] = as_table(v)
-    result.__dict__.update({k: v for k, v in scope.items() if not k.startswith("__")})
+    result = types.SimpleNamespace(**{k: v for k, v in scope.items() if not k.startswith("__")})
+    result.__scope__ = scope
     return result
+
+
+def _code(v: Any) -> types.FunctionType:
+    found: types.FunctionType = getattr(v, "__compiled__", v)
+    return found

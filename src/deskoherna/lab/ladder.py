@@ -15,6 +15,9 @@ from deskoherna.lab.crew import HERE, carry_out
 from deskoherna.lab.plan import Outcome, Plan
 from deskoherna.lab.rungs import Row, Rung, Tally, by_game
 
+KEEP_S = 20.0
+"""Seconds of play that a run may lose when it is killed."""
+
 
 class LadderError(ValueError):
     """A file that is no ladder, in one sentence."""
@@ -110,6 +113,8 @@ class Climb:
     interrupted: bool = False
     late: bool = False
     """The time that was given is over."""
+    kept: float = 0.0
+    """When it was written down last."""
 
     def enter(self, row: Row) -> Row:
         """The row to go on with: what is there counts when it was played in the same way."""
@@ -141,8 +146,9 @@ class Climb:
                 row = self.enter(deal.row).plus(tally)
                 self.rows[row.rung] = row
                 progress(row, tally.games)
-                if row.games >= games:
+                if row.games >= games or time.monotonic() > self.kept + KEEP_S:
                     keep()
+                    self.kept = time.monotonic()
                 if time.monotonic() > until:
                     self.late = True
                     break

@@ -33,6 +33,8 @@ MAIN = {
 PACES = {"cardia": 600, "kingdom": 40, "nightwatch": 200, "defenders": 40, "wilderness": 30}
 """Rounds that stand for a second of thinking: far fewer than a table gives, so that hundreds of games can be played."""
 USUAL_PACE = 200
+SEED = 2026
+"""Deals that no setting was tried on."""
 
 
 class Rung(msgspec.Struct, frozen=True, order=True):
@@ -145,13 +147,14 @@ def lead_in_points(tally: Tally) -> tuple[float, float]:
     return mean - other - half, mean - other + half
 
 
-def code_of(game: Game) -> str:
-    """A hash of everything that moves depend on."""
+def code_of(game: Game, *, search: bool) -> str:
+    """A hash of everything that moves depend on; the search counts only where one of the two searches."""
     sources = {name: module for home in (game.rules.step, game.rules.worth, game.rules.lean)
                for name, module in rules_modules(_module_of(home)).items()}
-    for driver in (greedy_driver, match_driver, search_driver):
+    for driver in (greedy_driver, match_driver, *((search_driver,) if search else ())):
         rules_modules(driver, sources)
-    h = hashlib.sha256(repr(tuning_of(game.slug)).encode())
+    tuning = tuning_of(game.slug)
+    h = hashlib.sha256(repr(tuning if search else tuning.worlds).encode())
     for name in sorted(sources):
         h.update(Path(str(sources[name].__file__)).read_bytes())
         h.update(repr(sorted(constants(sources[name]).items())).encode())
@@ -167,7 +170,8 @@ def empty_row(rung: Rung, *, seed: int, pace: int) -> Row:
     seats = int(game.begin(game.tables[rung.mode]).seats)
     return Row(game=rung.game, mode=rung.mode, level=rung.level, against=rung.against, seats=seats,
                together=game.cooperative or seats == 1, pace=pace if searched(rung) else 0, seed=seed,
-               rules=game.version, material=game.material_hash, code=code_of(game), tally=Tally())
+               rules=game.version, material=game.material_hash, code=code_of(game, search=searched(rung)),
+               tally=Tally())
 
 
 def searched(rung: Rung) -> bool:
