@@ -63,6 +63,8 @@ def test_bars() -> None:
         return row("apprentice", "novice", **facts).plus(Tally(games=games, won=won, other_won=other)).reached
     assert reached(130, 200, seats=2)
     assert not reached(129, 200, seats=2)
+    assert not reached(70, 100, seats=2), "too few games to say"
+    assert reached(80, 100, seats=2), "but not when it is so plain"
     assert reached(70, 150, seats=3)
     assert not reached(60, 150, seats=3), "40 % of 150 could be luck"
     assert reached(60, 100, 40, together=True, seats=4)

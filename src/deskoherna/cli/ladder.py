@@ -12,9 +12,7 @@ from deskoherna.cli.trouble import DIFFERS, FINE, Trouble, mendable
 from deskoherna.kit import registry
 from deskoherna.lab import ladder
 from deskoherna.lab.ladder_page import interval, page, percent
-from deskoherna.lab.rungs import LADDER, MAIN, PACES, PAIRS, SEED, USUAL_PACE, Row, Rung, all_rungs, empty_row
-
-GAMES = 200
+from deskoherna.lab.rungs import ENOUGH, LADDER, MAIN, PACES, PAIRS, SEED, USUAL_PACE, Row, Rung, all_rungs, empty_row
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -25,7 +23,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rung", action="append", default=[], metavar="LEVEL:BELOW",
                         help="only this pair of levels; may be repeated (default: " +
                              " ".join(f"{level}:{below}" for level, below in PAIRS) + ")")
-    parser.add_argument("--games", type=int, default=GAMES, metavar="N", help="games a rung (default %(default)s)")
+    parser.add_argument("--games", type=int, default=ENOUGH, metavar="N", help="games a rung (default %(default)s)")
     parser.add_argument("--pace", type=int, metavar="N",
                         help="rounds of search that stand for a second of thinking (default: " +
                              ", ".join(f"{game} {pace}" for game, pace in PACES.items()) + ")")

@@ -163,11 +163,11 @@ def missing(row: Row, games: int) -> list[Deal]:
 
 
 def read(path: Path) -> list[Row]:
-    """The rows of a file; none where there is no file."""
+    """The rows of a file, judged by today's bars; none where there is no file."""
     if not path.exists():
         return []
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Ladder).rows
+        return [row.plus(Tally()) for row in msgspec.json.decode(path.read_bytes(), type=Ladder).rows]
     except msgspec.DecodeError as error:
         raise LadderError(f"{path} is no ladder: {error}") from None
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from deskoherna.lab.ladder import Ladder
-from deskoherna.lab.rungs import LADDER, NEEDED, Row, Rung, Tally
+from deskoherna.lab.rungs import ENOUGH, LADDER, NEEDED, Row, Rung, Tally
 
 INTRODUCTION = """\
 # The ladder
@@ -14,10 +14,10 @@ missing and adds it to `ladder.json`; this page is written from that file alone 
 - **Chairs and deals.** Every deal is played once from each chair: one seat of the level, all others of the level below.
   Shared wins count by their fraction. Where all win or lose together, or one plays alone, both levels play the same
   deals by themselves.
-- **Bars.** Two seats: the level wins at least {needed:.0%}. More seats: its share of first places is above 1/n with its
-  whole 95 % interval (Wilson). Together or alone: the difference of the two win rates is above zero with its whole 95 %
-  interval (Newcombe); where neither ever wins, that of their mean points. Against random play, which is no level: above
-  the share of an equal, likewise.
+- **Bars.** Two seats: the level wins at least {needed:.0%} of {enough} games; where fewer were played, with its whole
+  95 % interval (Wilson). More seats: its share of first places is above 1/n with its whole interval. Together or alone:
+  the difference of the two win rates is above zero with its whole 95 % interval (Newcombe); where neither ever wins,
+  that of their mean points. Against random play, which is no level: above the share of an equal, likewise.
 - **Pace.** At the table *adept* thinks up to a second and *master* up to five on two threads. The ladder counts rounds
   of search instead, so that the same seed gives the same games on every machine: `pace` rounds stand for a second, so
   adept searches up to `pace` rounds a decision and master up to five times as many on each of two threads. Both stop
@@ -77,7 +77,8 @@ def page(ladder: Ladder) -> str:
     """The whole page."""
     rows = sorted(ladder.rows, key=lambda row: (row.game, *_order(row)))
     reached = sum(row.reached for row in rows)
-    parts = [INTRODUCTION.format(needed=NEEDED), f"\n{len(rows)} rungs were played, {reached} bars were reached.\n"]
+    parts = [INTRODUCTION.format(needed=NEEDED, enough=ENOUGH),
+             f"\n{len(rows)} rungs were played, {reached} bars were reached.\n"]
     for game in dict.fromkeys(row.game for row in rows):
         parts.append(f"\n## {game}\n\n{HEAD}")
         parts += [_line(row) for row in rows if row.game == game]

@@ -20,8 +20,9 @@ from deskoherna.lab.statistics import Estimate, Z, proportion
 LADDER = ("random", "novice", "apprentice", "adept", "master")
 """From the lowest up."""
 PAIRS = tuple((level, below) for below, level in pairwise(LADDER))
-NEEDED = 0.65
-"""Of two at a table the level must win so much; against random play, which is no level, it must only be better."""
+NEEDED, ENOUGH = 0.65, 200
+"""Of two at a table the level must win so much of so many games (in fewer games: even with luck against it); against
+random play, which is no level, it must only be better."""
 MAIN = {
     "cardia": ("deck-1", "guardians"),
     "kingdom": ("giants-rats", "advisors", "northern-lands", "solo-rats", "flood-of-rats"),
@@ -30,7 +31,7 @@ MAIN = {
     "wilderness": ("travel", "collector", "three"),
 }
 """The modes that are played first."""
-PACES = {"cardia": 600, "kingdom": 40, "nightwatch": 200, "defenders": 40, "wilderness": 30}
+PACES = {"cardia": 600, "kingdom": 200, "nightwatch": 1000, "defenders": 100, "wilderness": 100}
 """Rounds that stand for a second of thinking: far fewer than a table gives, so that hundreds of games can be played."""
 USUAL_PACE = 200
 SEED = 2026
@@ -126,7 +127,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
             nobody_wins = found.mean == 0 and lead[0] == -lead[1]
             return points_lead[0] > 0 if nobody_wins else lead[0] > 0
         if self.seats == 2 and self.against != LADDER[0]:
-            return found.mean >= NEEDED
+            return found.mean >= NEEDED and (found.n >= ENOUGH or found.low >= NEEDED)
         return found.low > 1 / self.seats
 
 
