@@ -21,8 +21,9 @@ missing and adds it to `ladder.json`; this page is written from that file alone 
 - **Pace.** At the table *adept* thinks up to a second and *master* up to five on two threads. The ladder counts rounds
   of search instead, so that the same seed gives the same games on every machine: `pace` rounds stand for a second, so
   adept searches up to `pace` rounds a decision and master up to five times as many on each of two threads. Both stop
-  early when the choice is settled; the rounds they really used are in the table. At the table both have many times the
-  rounds shown here.
+  early when the choice is settled; the rounds they really used are in the table. With real seconds they have many times
+  these rounds, but for the adept of cardia: there a thousand rounds find nearly all there is, so to keep four levels
+  apart it stops after 32 rounds everywhere, and the apprentice imagines a single world.
 """
 HEAD = ("| mode | level : below | games | wins | 95 % | an equal | pace | rounds a decision | reached |\n"
         "|---|---|---:|---:|---:|---:|---:|---:|:-:|\n")
