@@ -12,8 +12,8 @@ import sprout from "icon:sprout";
 import { SUITS } from "$lib/suits";
 import { outline } from "./geometry";
 import { TERRAIN, WILD } from "./terrain";
+import { laySheet } from "../../print/sheet";
 
-const ID = "defenders-drawings";
 /** As drawings they take the fill of whoever refers to them. */
 const plain = (icon: string) => icon.replaceAll(/\s*fill="currentColor"/g, "");
 
@@ -66,14 +66,5 @@ const DEFS = [
   ...Object.entries(PIECES).map(([name, piece]) => `<g id="df-${name}">${piece}</g>`),
 ].join("");
 
-/** Lay the drawings into the page, once. */
-export function layDrawings(): void {
-  if (document.getElementById(ID)) return;
-  const holder = document.createElement("div");
-  holder.id = ID;
-  holder.dataset.game = "defenders";
-  holder.setAttribute("aria-hidden", "true");
-  Object.assign(holder.style, { position: "absolute", width: "0", height: "0", overflow: "hidden" });
-  holder.innerHTML = `<svg width="0" height="0"><defs>${DEFS}</defs></svg>`;
-  document.body.append(holder);
-}
+/** Lay the drawings into the page. */
+export const layDrawings = (): void => laySheet("defenders", `<svg width="0" height="0"><defs>${DEFS}</defs></svg>`);

@@ -9,8 +9,8 @@ import { SUITS } from "$lib/suits";
 import { CHIPS, PLATES } from "./faces";
 import { FIGURES } from "./figures";
 import { TILES } from "./tiles";
+import { laySheet } from "../../print/sheet";
 
-const ID = "nightwatch-drawings";
 export const HEX = "M0 -51L44.2 -25.5L44.2 25.5L0 51L-44.2 25.5L-44.2 -25.5Z";
 /** As drawings they take the fill of whoever refers to them. */
 const plain = (icon: string) => icon.replaceAll(' fill="currentColor"', "").replaceAll('fill="currentColor"', "");
@@ -47,14 +47,5 @@ const DEFS = [
   groups("f", FIGURES),
 ].join("");
 
-/** Lay the drawings into the page, once. */
-export function layDrawings(): void {
-  if (document.getElementById(ID)) return;
-  const holder = document.createElement("div");
-  holder.id = ID;
-  holder.dataset.game = "nightwatch";
-  holder.setAttribute("aria-hidden", "true");
-  Object.assign(holder.style, { position: "absolute", width: "0", height: "0", overflow: "hidden" });
-  holder.innerHTML = `<svg width="0" height="0"><defs>${DEFS}</defs></svg>`;
-  document.body.append(holder);
-}
+/** Lay the drawings into the page. */
+export const layDrawings = (): void => laySheet("nightwatch", `<svg width="0" height="0"><defs>${DEFS}</defs></svg>`);
