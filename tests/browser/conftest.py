@@ -33,10 +33,11 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+@pytest.fixture(scope="module")
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house for the tests of one file: they find the same deals in it, whatever else is tested beside them."""
     build_client()
-    house = House(tmp_path_factory.mktemp("house"))
+    house = House(tmp_path_factory.mktemp("house"), seed=request.module.__name__)
     house.open()
     yield house
     house.close()

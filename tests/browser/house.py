@@ -37,10 +37,11 @@ def build_client() -> None:
 
 
 class House:
-    """A running server; it can be killed and opened again on the same port with the same data."""
+    """A running server; it can be killed and opened again on the same port with the same data. The seed says what is
+    dealt at its tables, one after the other."""
 
-    def __init__(self, data: Path) -> None:
-        self.data, self.port, self.address = data, 0, ""
+    def __init__(self, data: Path, seed: str) -> None:
+        self.data, self.seed, self.port, self.address = data, seed, 0, ""
         self.process: subprocess.Popen[str] | None = None
 
     def open(self) -> None:
@@ -54,7 +55,7 @@ class House:
 
     def _start(self) -> None:
         command = [sys.executable, "-m", "deskoherna.cli", "serve", "--port", str(self.port), "--data", str(self.data),
-                   "--workers", "1", "--bot-pause", "0", "--rate", "0", "--log-level", "error"]
+                   "--seed", self.seed, "--workers", "1", "--bot-pause", "0", "--rate", "0", "--log-level", "error"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

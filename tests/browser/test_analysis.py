@@ -124,7 +124,7 @@ def test_every_decision_stands_in_a_table(visit: Visit, played: dict[str, str]) 
     page.get_by_role("button", name="Všechna rozhodnutí").click()
     rows = page.locator("dialog[open] tbody tr")
     everybody = rows.count()
-    assert everybody > 4
+    assert everybody > 1
     for row in rows.all()[:3]:
         expect(row.locator(".quality")).to_have_text(re.compile("tah bota|stejně dobré|drobná nepřesnost|chyba"))
     page.locator("dialog[open]").get_by_role("radio", name="jen já").check()
@@ -168,7 +168,7 @@ def test_a_program_from_outside_is_an_opponent(visit: Visit, tmp_path: Path) -> 
     """Named in a file of the data folder, chosen in the set-up page, called by its name at the table."""
     program = ROOT / "examples" / "twenty_lines.py"
     (tmp_path / "bots.toml").write_text(f'[bots]\n"Náhodný Karel" = "{sys.executable} {program}"\n', encoding="utf-8")
-    house = House(tmp_path)
+    house = House(tmp_path, seed="analysis")
     house.open()
     try:
         page = visit()

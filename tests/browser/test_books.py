@@ -9,24 +9,31 @@ from .conftest import Visit
 from .hands import PROMPT, play_out, set_up
 from .house import wait_until
 
-SHORTEST_GAME = 5
+LONG_ENOUGH, GAMES = 6, 6
 
 
 def finished(visit: Visit, dice: random.Random) -> Page:
+    """The replay of a game with a few moves in it: a Djinn that loses the first clash wins at once."""
     page = visit()
-    set_up(page, seats={2: "bot:novice"})
-    expect(page.locator(PROMPT)).to_be_visible()
-    play_out([page], dice)
-    page.locator("dialog[open]").get_by_role("link", name="Záznam").click()
-    expect(page.get_by_role("group", name="Přehrávání")).to_be_visible()
-    return page
+    for _ in range(GAMES):
+        set_up(page, seats={2: "bot:novice"})
+        expect(page.locator(PROMPT)).to_be_visible()
+        play_out([page], dice)
+        page.locator("dialog[open]").get_by_role("link", name="Záznam").click()
+        expect(page.get_by_role("group", name="Přehrávání")).to_be_visible()
+        if moves(page) >= LONG_ENOUGH:
+            return page
+    raise AssertionError(f"{GAMES} games ended before {LONG_ENOUGH} moves")
+
+
+def moves(page: Page) -> int:
+    return int(page.get_by_label("Pozice v partii").get_attribute("max") or 0)
 
 
 def test_a_replay_is_scrubbed_shared_saved_opened_and_forked(visit: Visit, dice: random.Random) -> None:
     page = finished(visit, dice)
     slider = page.get_by_label("Pozice v partii")
-    last = int(slider.get_attribute("max") or 0)
-    assert last > SHORTEST_GAME
+    last = moves(page)
     start = page.locator(".board").inner_html()
     page.get_by_role("button", name="O krok dál").click()
     expect(page.locator("output")).to_have_text(f"1 / {last}")

@@ -4,10 +4,10 @@ import random
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from .conftest import Scheme, Visit
-from .hands import LEGAL, PHONE, PROMPT, RESULT, act, over, set_up, turn
+from .hands import LEGAL, PHONE, PROMPT, RESULT, act, over, ready, set_up, turn
 from .house import wait_until
 from .looks import faults, still
 
@@ -29,6 +29,8 @@ SIZES: dict[str, ViewportSize] = {
     "upright": {"width": 820, "height": 1180},
     "phone": PHONE,
 }
+PLAYABLE = f".hand {LEGAL}"
+GAMES, A_WHILE = 6, 7
 THEMES: tuple[Scheme, ...] = ("light", "dark")
 
 
@@ -60,17 +62,28 @@ def test_pages_on_small_screens(device: str, visit: Visit, album: Path) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def in_the_middle(page: Page, dice: random.Random) -> None:
+    """A game that has gone on for a while, in which a card of the hand is to be played. Some games end before that."""
+    for _ in range(GAMES):
+        set_up(page, seats={2: "bot:novice"}, checks=("Ochránci",), name="U kamen")
+        expect(page.locator(PROMPT)).to_be_visible()
+        clicks = 0
+        while clicks < A_WHILE or not page.locator(PLAYABLE).count():
+            wait_until("it is my turn", lambda: turn(page) or over(page))
+            if over(page):
+                break
+            act(page, dice)
+            clicks += 1
+            wait_until("it is my turn again", lambda: ready(page) or over(page))
+        else:
+            return
+    raise AssertionError(f"{GAMES} games ended before {A_WHILE} clicks")
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_table_in_play(theme: Scheme, visit: Visit, album: Path, dice: random.Random) -> None:
     page = visit(scheme=theme)
-    set_up(page, seats={2: "bot:novice"}, checks=("Ochránci",), name="U kamen")
-    expect(page.locator(PROMPT)).to_be_visible()
-    for _ in range(7):
-        wait_until("it is my turn", lambda: turn(page) or over(page))
-        if over(page):
-            break
-        act(page, dice)
-    wait_until("it is my turn again", lambda: turn(page) or over(page))
+    in_the_middle(page, dice)
     page.mouse.move(2, 2)
     wrong = []
     for name, size in SIZES.items():
@@ -79,16 +92,15 @@ def test_a_table_in_play(theme: Scheme, visit: Visit, album: Path, dice: random.
         page.screenshot(path=album / f"table-{name}-{theme}.png")
         wrong += [f"{name}: {fault}" for fault in faults(page)]
     page.set_viewport_size(SIZES["desktop"])
-    if turn(page):
-        page.keyboard.press("t")
-        still(page)
-        page.screenshot(path=album / f"moves-desktop-{theme}.png")
-        wrong += [f"moves: {fault}" for fault in faults(page)]
-        page.keyboard.press("Escape")
-        page.locator(LEGAL).first.hover(position={"x": 10, "y": 12})
-        expect(page.get_by_role("tooltip")).to_be_visible()
-        still(page)
-        page.screenshot(path=album / f"hover-desktop-{theme}.png")
+    page.keyboard.press("t")
+    still(page)
+    page.screenshot(path=album / f"moves-desktop-{theme}.png")
+    wrong += [f"moves: {fault}" for fault in faults(page)]
+    page.keyboard.press("Escape")
+    page.locator(PLAYABLE).first.hover(position={"x": 10, "y": 12})
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    still(page)
+    page.screenshot(path=album / f"hover-desktop-{theme}.png")
     page.get_by_role("button", name="Vzdát").click()
     page.locator("dialog[open]").get_by_role("button", name="Vzdát", exact=True).click()
     expect(page.locator(RESULT)).to_have_text("Partie skončila vzdáním.")

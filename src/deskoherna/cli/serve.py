@@ -46,6 +46,8 @@ def add(parser: argparse.ArgumentParser) -> None:
                              "may be repeated")
     parser.add_argument("--rate", type=float, default=1.0, help="scale of the rate limits; 0: none (default: 1)")
     parser.add_argument("--secure", action="store_true", help="served through https: cookies travel over it only")
+    parser.add_argument("--seed", metavar="TEXT", help="deal the same games in the same order again: for tests and "
+                                                       "shows, because whoever knows it knows all cards")
     parser.add_argument("--game", action="append", metavar="NAME",
                         help="offer only this game (or package.module:GAME); may be repeated")
     parser.add_argument("--log-level", choices=LEVELS, default="info")
@@ -55,7 +57,7 @@ def settings_of(args: argparse.Namespace) -> Settings:
     more = {} if args.workers is None else {"workers": args.workers}
     outside = {**programs.kept(args.data), **programs.given(args.bot)}
     return Settings(data=args.data, database=args.database, host=args.host, port=args.port, secure=args.secure,
-                    programs=outside, limits=Limits(scale=args.rate),
+                    programs=outside, seed=args.seed, limits=Limits(scale=args.rate),
                     patience=Patience(bot_s=args.bot_seconds, bot_pause_s=args.bot_pause), **more)
 
 

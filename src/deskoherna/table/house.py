@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections import Counter
 from functools import partial
@@ -13,11 +12,12 @@ import msgspec
 
 from deskoherna.kit import state as st
 from deskoherna.table import entries as e
-from deskoherna.table import requests, schema, store
+from deskoherna.table import schema, store
 from deskoherna.table.analysis import Analyst
 from deskoherna.table.book import Book
 from deskoherna.table.connection import GOING_AWAY, Connection
 from deskoherna.table.index import index_of, people_of
+from deskoherna.table.keys import Keys
 from deskoherna.table.limits import Rate
 from deskoherna.table.owner import Owner
 from deskoherna.table.people import People, new_id
@@ -48,6 +48,7 @@ class House:
         self.settings, self.shelf = settings, shelf
         self.store = Store(settings.url)
         self.people = People(self.store)
+        self.keys = Keys(settings.seed)
         self.pool = Pool(settings.workers, settings.patience.warm_s)
         self.analyst = Analyst(self)
         self.puppets: dict[str, Puppet] = {}
@@ -207,7 +208,7 @@ class House:
         owner = Owner(self, Book(table, self.shelf.game(opened.game)), [])
         first: list[e.AnyEntry] = [opened]
         if all(c.kind in ("person", "bot") for c in opened.chairs):
-            first.append(e.Dealt(number=1, key=secrets.token_hex(requests.KEY_BYTES)))
+            first.append(e.Dealt(number=1, key=self.keys.new()))
         try:
             await owner.record(*first)
         except BaseException:

@@ -284,7 +284,7 @@ class Owner:
     async def deal_next(self) -> None:
         """At a table of bots alone the next game of a match begins by itself."""
         if self.book.between and self.book.readable:
-            await self.record(requests.deal(self.book))
+            await self.record(requests.deal(self))
             self.tell_dealt()
 
     # ------------------------------------------------------------ people who come, speak and go

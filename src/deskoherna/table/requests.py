@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from deskoherna.table.connection import Connection
     from deskoherna.table.owner import Owner
 
-KEY_BYTES = 32
 STAND_IN = "novice"
 """Who plays for one who is away."""
 
@@ -160,14 +159,14 @@ async def give_up(owner: "Owner", seat: int, reason: p.Reason, by: str | None = 
 # ---------------------------------------------------------------- seats
 
 
-def deal_if_full(book: Book, taken: int | None = None) -> list[e.AnyEntry]:
+def deal_if_full(owner: "Owner", taken: int | None = None) -> list[e.AnyEntry]:
     """The first deal, when nobody is missing any more (`taken`: the chair that is being taken)."""
-    missing = [i for i in book.free() if i != taken]
-    return [] if missing else [deal(book)]
+    missing = [i for i in owner.book.free() if i != taken]
+    return [] if missing else [deal(owner)]
 
 
-def deal(book: Book) -> e.Dealt:
-    return e.Dealt(number=book.number + 1, key=secrets.token_hex(KEY_BYTES))
+def deal(owner: "Owner") -> e.Dealt:
+    return e.Dealt(number=owner.book.number + 1, key=owner.house.keys.new())
 
 
 def tell_change(owner: "Owner", number: int) -> None:
@@ -200,7 +199,7 @@ async def sit(owner: "Owner", c: "Connection", m: p.Sit) -> int:
         if seat.kind == "invited" and not opens(book, m.invite):
             raise Refused("needs_invite")
         before: list[e.AnyEntry] = [e.Left(seat=i) for i in book.seats_of(person.id)]
-        await owner.record(*before, sat, *([] if before else deal_if_full(book, m.seat)))
+        await owner.record(*before, sat, *([] if before else deal_if_full(owner, m.seat)))
         seq += len(before)
     tell_change(owner, number)
     return seq
@@ -231,7 +230,7 @@ async def put_bot(owner: "Owner", c: "Connection", m: p.PutBot) -> int:
         hosting(book, c)
         if seat.person is not None:
             raise Refused("seat_taken")
-        await owner.record(put, *deal_if_full(book, m.seat))
+        await owner.record(put, *deal_if_full(owner, m.seat))
     elif book.status == "playing":
         seated(book, c)
         if seat.person is None or seat.resigned:
@@ -252,7 +251,7 @@ async def start(owner: "Owner", c: "Connection", m: p.Start) -> int:
     kind = owner.house.shelf.check_bot(m.kind)
     number, seq = book.number, book.seq + 1
     puts = [e.BotPut(seat=i, bot=kind) for i in book.free()]
-    dealt = e.Dealt(number=1, key=secrets.token_hex(KEY_BYTES), by=c.person.id, mid=m.id)
+    dealt = e.Dealt(number=1, key=owner.house.keys.new(), by=c.person.id, mid=m.id)
     await owner.record(*puts, dealt)
     tell_change(owner, number)
     return seq + len(puts)
@@ -266,7 +265,7 @@ async def next_game(owner: "Owner", c: "Connection", m: p.Next) -> int:
     if not book.readable:
         raise Refused("other_version")
     seq = book.seq + 1
-    await owner.record(e.Dealt(number=book.number + 1, key=secrets.token_hex(KEY_BYTES), by=c.person.id, mid=m.id))
+    await owner.record(e.Dealt(number=book.number + 1, key=owner.house.keys.new(), by=c.person.id, mid=m.id))
     owner.tell_dealt()
     return seq
 

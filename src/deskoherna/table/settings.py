@@ -89,6 +89,8 @@ class Settings:
     """Where programs of this machine reach the server; set when it listens."""
     secure: bool = False
     """Behind TLS: cookies travel over https only."""
+    seed: str | None = None
+    """Deal the same games in the same order again; never for strangers."""
     limits: Limits = Limits()
     patience: Patience = Patience()
 

@@ -14,6 +14,7 @@ from deskoherna.bots import registry as bots
 from deskoherna.bots.knowledge import Knowledge
 from deskoherna.bots.seeds import FIRST_SAMPLE, MASK62, mixed
 from deskoherna.kit import state as st
+from deskoherna.kit.random import commitment
 from deskoherna.table import requests
 from deskoherna.table.eyes import advice, together
 from deskoherna.table.pool import QUICK, WorkerFailed
@@ -111,7 +112,7 @@ class Thinking:
     async def _think(self, seat: int, position: int, kind: str) -> None:
         owner, book = self.owner, self.owner.book
         began = time.monotonic()
-        seed = seed_of(book.id, book.number, position, seat)
+        seed = seed_of(commitment(book.key), position, seat)
         move: int | None = None
         patience = owner.house.settings.patience
         try:
@@ -171,7 +172,7 @@ class Thinking:
             game, s = book.log.game, book.log.state
             legal = game.legal(s, seat)
             if move not in legal:
-                known = Knowledge.of(game, s, seat, seed_of(book.id, position, seat, FALLBACK))
+                known = Knowledge.of(game, s, seat, seed_of(commitment(book.key), position, seat, FALLBACK))
                 move = bots.bot(FALLBACK, game).choose(known, legal)
             try:
                 await requests.play(self.owner, seat, move, bot=True)
@@ -191,7 +192,7 @@ class Thinking:
     async def _advise(self, c: "Connection", message: AskHint) -> None:
         owner, book = self.owner, self.owner.book
         try:
-            seed = seed_of(book.id, book.number, book.fresh[message.seat], message.seat, "hint")
+            seed = seed_of(commitment(book.key), book.fresh[message.seat], message.seat, "hint")
             name, world, compiled = self._sample(message.seat, seed)
             owner.house.pool.warm(name, book.opened.game)
             seq = book.seq
