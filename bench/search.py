@@ -28,7 +28,7 @@ NEEDED = 20.0
 """How many times the rounds of either way from Python."""
 STEPS_IN = 8
 """Random steps before the position that is searched."""
-SLOW_ROUNDS = 20
+SLOW_ROUNDS = 1000
 FAST_ROUNDS = 1000
 
 

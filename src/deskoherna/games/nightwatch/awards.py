@@ -28,36 +28,29 @@ def rightful(s: State, counts: Row, holder: int, least: int) -> int:
 
 
 def settle_longest_road(s: State) -> None:
-    """The card moves at once; whoever takes it wakes a wildling in the full game (H-19)."""
+    """The card moves at once."""
     holder = s.longest_road
-    taker = rightful(s, s.road_length, holder, LONGEST_ROAD_FROM)
-    if taker == holder:
-        return
-    s.longest_road = taker
-    if holder != NOBODY:
-        s.score[holder] -= s.award
-    if taker == NOBODY:
-        tell(s, EVERYBODY, E_LONGEST_ASIDE)
-        return
-    s.score[taker] += s.award
-    tell(s, EVERYBODY, E_LONGEST, taker)
-    if s.game == WATCH:
-        flip_from_pool(s)
+    s.longest_road = rightful(s, s.road_length, holder, LONGEST_ROAD_FROM)
+    move_card(s, holder, s.longest_road, E_LONGEST, E_LONGEST_ASIDE)
 
 
 def settle_largest_patrol(s: State) -> None:
     """The same for played Patrols; only Yoren can lower a count (H-14)."""
     holder = s.largest_patrol
-    taker = rightful(s, s.patrols, holder, LARGEST_PATROL_FROM)
+    s.largest_patrol = rightful(s, s.patrols, holder, LARGEST_PATROL_FROM)
+    move_card(s, holder, s.largest_patrol, E_LARGEST, E_LARGEST_ASIDE)
+
+
+def move_card(s: State, holder: int, taker: int, taken: int, put_aside: int) -> None:
+    """The points go with the card; whoever takes it wakes a wildling in the full game (H-19)."""
     if taker == holder:
         return
-    s.largest_patrol = taker
     if holder != NOBODY:
         s.score[holder] -= s.award
     if taker == NOBODY:
-        tell(s, EVERYBODY, E_LARGEST_ASIDE)
+        tell(s, EVERYBODY, put_aside)
         return
     s.score[taker] += s.award
-    tell(s, EVERYBODY, E_LARGEST, taker)
+    tell(s, EVERYBODY, taken, taker)
     if s.game == WATCH:
         flip_from_pool(s)
