@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from deskoherna.lab.ladder import Ladder
-from deskoherna.lab.rungs import ENOUGH, LADDER, NEEDED, Row, Rung, Tally
+from deskoherna.lab.rungs import ENOUGH, LADDER, NEEDED, SELDOM, Row, Rung, Tally
 
 INTRODUCTION = """\
 # The ladder
@@ -16,8 +16,9 @@ missing and adds it to `ladder.json`; this page is written from that file alone 
   deals by themselves.
 - **Bars.** Two seats: the level wins at least {needed:.0%} of {enough} games; where fewer were played, with its whole
   95 % interval (Wilson). More seats: its share of first places is above 1/n with its whole interval. Together or alone:
-  the difference of the two win rates is above zero with its whole 95 % interval (Newcombe); where neither ever wins,
-  that of their mean points. Against random play, which is no level: above the share of an equal, likewise.
+  the difference of the two win rates is above zero with its whole 95 % interval (Newcombe); where no more than one
+  game of twenty is won, that of their mean points is enough. Against random play, which is no level: above the share of
+  an equal, likewise.
 - **Pace.** At the table *adept* thinks up to a second and *master* up to five on two threads. The ladder counts rounds
   of search instead, so that the same seed gives the same games on every machine: `pace` rounds stand for a second, so
   adept searches up to `pace` rounds a decision and master up to five times as many on each of two threads. Both stop
@@ -48,8 +49,8 @@ def _line(row: Row) -> str:
     sure = interval(*row.interval)
     if row.lead is not None:
         sure += f" (lead {interval(*row.lead)})"
-    if row.points_lead is not None and row.won == row.expected == 0:
-        sure = f"points lead {row.points_lead[0]:.1f} – {row.points_lead[1]:.1f}"
+    if row.points_lead is not None and max(row.won, row.expected) <= SELDOM:
+        sure += f" (points lead {row.points_lead[0]:.1f} – {row.points_lead[1]:.1f})"
     cells = (row.mode, f"{row.level} : {row.against}", str(row.games), percent(row.won), sure,
              percent(row.expected), str(row.pace or ""), _rounds(row.tally), "yes" if row.reached else "**no**")
     return "| " + " | ".join(cells) + " |\n"

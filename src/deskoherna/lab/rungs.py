@@ -23,6 +23,8 @@ PAIRS = tuple((level, below) for below, level in pairwise(LADDER))
 NEEDED, ENOUGH = 0.65, 200
 """Of two at a table the level must win so much of so many games (in fewer games: even with luck against it); against
 random play, which is no level, it must only be better."""
+SELDOM = 0.05
+"""Where no more is won, the points of lost games tell the levels apart too."""
 MAIN = {
     "cardia": ("deck-1", "guardians"),
     "kingdom": ("giants-rats", "advisors", "northern-lands", "solo-rats", "flood-of-rats"),
@@ -96,7 +98,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     lead: tuple[float, float] | None = None
     """Together: the interval of the difference of both levels' shares."""
     points_lead: tuple[float, float] | None = None
-    """Together: the interval of the difference of their mean points, which decides where nobody ever wins."""
+    """Together: the interval of the difference of their mean points, which decides where hardly anybody wins."""
     expected: float = 0.0
     """The share of an equal: one of all seats, or what the level below wins."""
     reached: bool = False
@@ -119,13 +121,13 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
         expected = other.mean if self.together else 1 / self.seats
         return msgspec.structs.replace(
             self, tally=tally, games=tally.games, won=found.mean, interval=(found.low, found.high), lead=lead,
-            points_lead=points_lead, expected=expected, reached=self._reached(found, lead, points_lead))
+            points_lead=points_lead, expected=expected, reached=self._reached(found, other, lead, points_lead))
 
-    def _reached(self, found: Estimate, lead: tuple[float, float] | None,
+    def _reached(self, found: Estimate, other: Estimate, lead: tuple[float, float] | None,
                  points_lead: tuple[float, float] | None) -> bool:
         if lead is not None and points_lead is not None:
-            nobody_wins = found.mean == 0 and lead[0] == -lead[1]
-            return points_lead[0] > 0 if nobody_wins else lead[0] > 0
+            hardly_won = other.mean <= found.mean <= SELDOM
+            return lead[0] > 0 or (hardly_won and points_lead[0] > 0)
         if self.seats == 2 and self.against != LADDER[0]:
             return found.mean >= NEEDED and (found.n >= ENOUGH or found.low >= NEEDED)
         return found.low > 1 / self.seats
