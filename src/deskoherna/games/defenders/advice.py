@@ -75,6 +75,9 @@ HAND_VALUE, BREACH_VALUE = 8, 1
 ITEM_VALUE = [3, 2, 4, 4]
 POINT_VALUE, USEFUL_POINT_VALUE = 4, 6
 """An action point is worth more where work waits; food is worth less than either, or it would be eaten for ever."""
+FINISHED_VALUE = 200
+"""Alone: a faction that has built its last camp. Its hand, its items and the rest of its turn go with it, but the other
+one takes all the turns. At a table of several those who leave are missed: there it counts for nothing."""
 MOVE_COST = 2
 """Every move of a turn, so that nobody runs in circles."""
 STEP_VALUE = 5
@@ -95,6 +98,8 @@ def worth(s: State, seat: int) -> int:
             dead += 1
         if s.in_game[side] == 1:
             value += faction_worth(s, side)
+        elif s.owner[side] >= 0 and s.seats == 1:
+            value += FINISHED_VALUE
     value -= DEATH_FEAR[dead]
     if s.phase == ACT:
         at_work = s.leader[s.turn] >= 0 and is_work(s, s.turn, s.leader[s.turn])
