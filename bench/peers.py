@@ -28,7 +28,7 @@ HERE = Path(__file__).parent
 CATANATRON, FASTCATAN = "catanatron==3.2.1", "fastcatan==2.0.0"
 TABLE = "classic"
 GAMES = 1024
-NEEDED = {"playout over catanatron": 300.0, "batch over fastcatan": 1.2, "environment over fastcatan": 1.0}
+NEEDED = {"playout over catanatron": 300.0, "batch over fastcatan": 1.2, "environment over fastcatan alone": 1.0}
 """Ratios that must be reached."""
 
 Measure = Callable[[float], float]
@@ -156,11 +156,11 @@ def later_python(named: str | None) -> str:
     return python
 
 
-def peer(python: str, script: str, packages: Path) -> Measure:
+def peer(python: str, script: str, packages: Path, *options: str) -> Measure:
     """A peer in a process of its own that measures whenever it is asked."""
     env = os.environ | {"PYTHONPATH": f"{packages}{os.pathsep}{HERE}", "OMP_NUM_THREADS": "1"}
-    process = subprocess.Popen([python, str(HERE / script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-                               env=env)
+    process = subprocess.Popen([python, str(HERE / script), *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                               text=True, env=env)
 
     def measure(seconds: float) -> float:
         assert process.stdin is not None and process.stdout is not None
@@ -179,11 +179,12 @@ def catanatron(folder: Path) -> Measure:
     return peer(sys.executable, "peer_catanatron.py", folder / "catanatron")
 
 
-def fastcatan(folder: Path, named: str | None) -> Measure:
+def fastcatan(folder: Path, named: str | None, *options: str) -> Measure:
+    """With --alone the choice of moves is not timed: the environment makes its own."""
     python = later_python(named)
     target = folder / f"fastcatan-{version_of(python)}"
     install(python, [FASTCATAN, "numpy", "numba"], target)
-    return peer(python, "peer_fastcatan.py", target)
+    return peer(python, "peer_fastcatan.py", target, *options)
 
 
 # ---------------------------------------------------------------- the run
@@ -195,7 +196,8 @@ def run(folder: Path, python: str | None, seconds: float, rounds: int) -> tuple[
                                     "environment": environment()}
     missing: dict[str, str] = {}
     peers: dict[str, Callable[[], Measure]] = {"catanatron": lambda: catanatron(folder),
-                                               "fastcatan": lambda: fastcatan(folder, python)}
+                                               "fastcatan": lambda: fastcatan(folder, python),
+                                               "fastcatan alone": lambda: fastcatan(folder, python, "--alone")}
     for name, make in peers.items():
         try:
             measures[name] = make()
@@ -209,7 +211,8 @@ def run(folder: Path, python: str | None, seconds: float, rounds: int) -> tuple[
 
 
 PAIRS = (("playout", "catanatron"), ("interpreted", "catanatron"), ("batch", "fastcatan"),
-         ("environment", "fastcatan"), ("playout", "fastcatan"), ("playout", "interpreted"))
+         ("environment", "fastcatan"), ("environment", "fastcatan alone"), ("playout", "fastcatan"),
+         ("playout", "interpreted"))
 
 
 def ratios(found: dict[str, list[float]]) -> dict[str, float]:
@@ -234,9 +237,9 @@ def main() -> int:
         print(json.dumps({"steps_per_s": speeds, "ratios": found, "not_measured": missing}, indent=2))
     else:
         for name, speed in speeds.items():
-            print(f"{name:12} {speed:14,.0f} steps/s")
+            print(f"{name:15} {speed:14,.0f} steps/s")
         for name, ratio in found.items():
-            print(f"{name:26} {ratio:8.2f}")
+            print(f"{name:32} {ratio:8.2f}")
         for name, reason in missing.items():
             print(f"{name} was not measured: {reason}")
     short = [name for name, least in NEEDED.items() if name in found and found[name] < least]

@@ -1,22 +1,20 @@
 """Environments: what is observed, that nothing leaks, and the test kits of PettingZoo and Gymnasium."""
 
+import ctypes
 from collections.abc import Iterator
 from typing import Annotated, Any
 
-import numba
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
-from deskoherna.kit import axes, bind, knowledge, registry
+from deskoherna.kit import axes, knowledge, registry
 from deskoherna.kit import state as st
-from deskoherna.kit.compile import widened
 from deskoherna.kit.game import Game
-from deskoherna.lab.envs import gather
 from deskoherna.lab.envs.aec import TableEnv
-from deskoherna.lab.envs.chunks import LARGEST, UNSEEN
-from deskoherna.lab.envs.observe import Layout
+from deskoherna.lab.envs.lens import WIDEST, Lens, Piece, cover, pieces, windows
+from deskoherna.lab.envs.observe import LARGEST, UNSEEN, Entry, Kind, Layout
 from deskoherna.lab.envs.parallel import ParallelTableEnv
 from deskoherna.lab.envs.single import SeatEnv
 from toys.hoard.game import GAME as HOARD
@@ -108,53 +106,115 @@ def test_an_observation_knows_no_secret(game: Game, table: str) -> None:
             assert layout.observe(blind, seat).tolist() == layout.observe(s, seat).tolist()
 
 
-@pytest.fixture(scope="module")
-def compiled_observe() -> Any:
-    """`gather.observe` compiled by itself, without the rules of a game."""
-    twin = bind.compiled(gather, widened(numba.njit), numba.njit, frozenset({"observe"}), {}, {})
+WALL = 99
+"""Stands before and behind an observation, where nothing may be written."""
 
-    def observe(layout: Layout, s: Any, seat: int) -> list[int]:
-        record = np.frombuffer(st.pack(s) + bytes(gather.ROOM), np.int8)
-        out = np.full(layout.size + gather.ROOM, 99, np.int8)
-        twin.observe(record, record.view(np.int16), record.view(np.int32), 0, seat, layout.seats, layout.table, out, 0)
-        return [int(n) for n in out[:layout.size]]
-    return observe
+
+def through_lens(lens: Lens, s: Any, seat: int) -> list[int]:
+    """What a lens shows, called as machine code is."""
+    record = np.frombuffer(st.pack(s), np.int8)
+    size = lens.layout.size
+    out = np.full(size + 2, WALL, np.int8)
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(int(lens.code[seat]))(
+        record.ctypes.data, out[1:].ctypes.data)
+    assert (out[0], out[-1]) == (WALL, WALL)
+    return [int(n) for n in out[1:-1]]
 
 
 @pytest.mark.parametrize(("game", "table"), [*SOME, *BOTH_TOYS], ids=name)
-def test_both_twins_observe_the_same(game: Game, table: str, compiled_observe: Any) -> None:
+def test_a_lens_shows_the_same(game: Game, table: str) -> None:
     seats = game.encode(game.tables[table])[0]
     layout = Layout(game.state, seats)
+    lens = Lens(layout)
     for s in positions(game, table, 9, 60, 20):
         for seat in range(seats):
-            assert compiled_observe(layout, s, seat) == layout.observe(s, seat).tolist()
+            assert through_lens(lens, s, seat) == layout.observe(s, seat).tolist()
 
 
 TILES = axes.axis("tile", 19)
 
 
 class Long(st.Base):
-    """Every kind of row that is gathered by chunks, a little longer than one or two of them."""
+    """Rows of every kind, a little longer than a piece or two, and one that ends with the record."""
 
     owner: Annotated[st.Row, "i1", axes.axis("square", 21), st.OPEN, st.Of(axes.seats(3))]
     height: Annotated[st.Row, "i2", axes.axis("square", 37), st.OPEN]
     seen: Annotated[st.Row, "i1", TILES, st.SEEN]
     place: Annotated[st.Row, "i1", TILES, st.SEEN, st.Of(axes.axis("place", 11))]
+    keeper: Annotated[st.Row, "i1", TILES, st.SEEN, st.Of(axes.seats(3))]
+    secret: Annotated[st.Row, "i1", axes.axis("secret", 23)]
+    heap: Annotated[st.Grid, "i1", axes.seats(3), axes.axis("thing", 5), st.OPEN]
+    rival: Annotated[st.Grid, "i1", axes.seats(3), axes.axis("duel", 2), st.OPEN, st.Of(axes.seats(3))]
+    wins: Annotated[st.Row, "i1", axes.seats(3), st.OPEN]
+    purse: Annotated[st.Grid, "i1", axes.seats(3), axes.axis("coin", 3), st.OWN]
 
 
-def test_chunks_in_both_twins(compiled_observe: Any) -> None:
-    """Also where a chunk would reach beyond its row, and where numbers are cut."""
+def any_position(cls: type[st.S], dice: np.random.Generator) -> st.S:
+    """Numbers without sense in every field, also such as are no seats, no places and too large."""
+    s = st.new(cls)
+    for f in st.fields(cls):
+        low, high = (-300, 300) if f.code in ("i2", "i4") else (-3, 12)
+        if f.name in ("seen", "rng"):
+            low, high = 0, 8
+        setattr(s, f.name, dice.integers(low, high, f.shape).tolist())
+    return s
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_pieces_of_every_kind(seats: int) -> None:
+    """Also where a piece would reach beyond its row, and where numbers are cut."""
     dice = np.random.default_rng(4)
-    layout = Layout(Long, 3)
+    layout = Layout(Long, seats)
+    lens = Lens(layout)
     for _ in range(20):
-        s = st.new(Long)
-        s.owner = dice.integers(-1, 4, 21).tolist()
-        s.height = dice.integers(-300, 300, 37).tolist()
-        s.seen, s.place = dice.integers(0, 8, 19).tolist(), dice.integers(-1, 11, 19).tolist()
-        for seat in range(3):
+        s = any_position(Long, dice)
+        for seat in range(seats):
             found = layout.observe(s, seat).tolist()
-            assert found == expected(s, seat, 3)
-            assert found == compiled_observe(layout, s, seat)
+            assert found == expected(s, seat, seats)
+            assert found == through_lens(lens, s, seat)
+
+
+@pytest.mark.parametrize("n", range(1, 150))
+def test_pieces_cover_a_run(n: int) -> None:
+    """Every entry is written, and nothing beyond."""
+    found = cover(n, WIDEST)
+    assert {at + k for at, width in found for k in range(width)} == set(range(n))
+    assert all(width & (width - 1) == 0 for _, width in found)
+
+
+def test_nothing_is_read_beyond_the_record() -> None:
+    assert windows([3, 20, 18, 4], 100) == [3, 20]
+    assert windows([97, 60], 100) == [60, 84]
+
+
+def test_a_long_row_is_a_few_pieces() -> None:
+    """Whether it is guarded or not, and whatever its order within a window or two."""
+    straight = [Entry(Kind.SEEN, 100 + k, 300 + k) for k in range(67)]
+    assert pieces(straight, 400) == [Piece(0, 64), Piece(63, 4)]
+    turned_around = [Entry(Kind.PLAIN, 131 - k) for k in range(32)]
+    assert pieces(turned_around, 400) == [Piece(0, 16), Piece(16, 16)]
+    far_apart = [Entry(Kind.PLAIN, 100 * k) for k in range(3)]
+    assert pieces(far_apart, 400) == [Piece(0, 2), Piece(2, 1)]
+
+
+CROWD = axes.axis("card", 130)
+
+
+class Crowd(st.Base):
+    """More cards than fit into a byte."""
+
+    seen: Annotated[st.Row, "i1", CROWD, st.SEEN]
+    place: Annotated[st.Row, "i1", CROWD, st.SEEN, st.Of(axes.axis("place", 2))]
+
+
+def test_a_heap_of_more_than_fits_into_a_byte() -> None:
+    layout = Layout(Crowd, 2)
+    heap = layout.names.index("unseen[1]")
+    s = st.new(Crowd)
+    for cards in (126, 127, 128, 130):
+        s.place = [1] * cards + [0] * (130 - cards)
+        shown = min(cards, LARGEST)
+        assert layout.observe(s, 1)[heap] == through_lens(Lens(layout), s, 1)[heap] == shown
 
 
 def test_seats_are_turned() -> None:
@@ -195,6 +255,8 @@ def test_rare_kinds_of_fields() -> None:
     assert [seen[f"seen[{i}]"] for i in range(2)] == [UNSEEN, 1]
     assert [seen[f"marks[{i}][0]"] for i in range(2)] == [UNSEEN, 9]
     assert (seen["debts[me]"], seen["debts[+1]"], seen["fame"]) == (LARGEST, 30, LARGEST)
+    lens = Lens(layout)
+    assert [through_lens(lens, s, seat) for seat in range(2)] == [layout.observe(s, seat).tolist() for seat in range(2)]
 
 
 class Wide(st.Base):

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from deskoherna.lab.envs.chunks import LARGEST, UNSEEN
+from deskoherna.lab.envs.observe import LARGEST, UNSEEN
 
 
 def observations(size: int) -> Any:

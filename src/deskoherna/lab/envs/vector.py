@@ -7,7 +7,8 @@ import numpy as np
 from deskoherna.bots import greedy_driver
 from deskoherna.bots.seeds import MASK62, mixed
 from deskoherna.kit.game import Game
-from deskoherna.lab.envs import gather, vector_driver
+from deskoherna.lab.envs import vector_driver
+from deskoherna.lab.envs.lens import Lens
 from deskoherna.lab.envs.observe import Layout
 
 DRIVERS = ((greedy_driver, frozenset({"rate_moves"})), (vector_driver, frozenset({"advance"})))
@@ -37,16 +38,15 @@ class VectorEnv:
         self.players = options[0]
         self.layout = Layout(game.state, self.players)
         self.twin = game.compiled(more=DRIVERS, checked=checked)
-        room = self.twin.new(n + 1)  # what is gathered by chunks reads a little beyond the last record
-        self.states, self._blank = room[:n], self.twin.new(1)
-        self._raw = tuple(self.states.view(kind) for kind in (np.int8, np.int16, np.int32))
+        self.lens = Lens(self.layout)
+        self.states, self._blank = self.twin.new(n), self.twin.new(1)
+        self._raw = self.states.view(np.int8)
         self._options, self._out = np.array(options, np.int16), self.twin.out()
         self._begun, self._dice = np.zeros(n, np.int64), np.zeros(n, np.int64)
         self._moves = np.zeros(n, np.int64)
         self.any_move = np.zeros(n, np.int64)
         """One legal move a game, any as likely: for baselines and exploring."""
-        room = np.zeros(n * self.layout.size + gather.ROOM, np.int8)
-        self.turn = Turn(room[:n * self.layout.size].reshape(n, -1), np.zeros((n, game.n_moves), np.int8),
+        self.turn = Turn(np.zeros((n, self.layout.size), np.int8), np.zeros((n, game.n_moves), np.int8),
                          np.zeros((n, self.players), np.float32), np.zeros(n, np.int8),
                          np.full(n, vector_driver.NOBODY, np.int8))
         self._flat = [a.reshape(-1) for a in (self.turn.observations, self.turn.masks, self.turn.rewards)]
@@ -78,5 +78,5 @@ class VectorEnv:
         """The first game whose move was refused, or -1."""
         t = self.turn
         return int(self.twin.functions.advance(
-            self.states, self._blank, *self._raw, self.layout.table, t.seats, self._moves, *self._flat, t.done,
+            self.states, self._blank, self._raw, self.lens.code, t.seats, self._moves, *self._flat, t.done,
             self._begun, self._dice, self.any_move, self._out, self.seed, self._options, self.game.max_steps))

@@ -7,8 +7,7 @@ from deskoherna.bots.greedy_driver import final_worth
 from deskoherna.bots.seeds import mixed
 from deskoherna.kit.drivers import begin, lowest, play
 from deskoherna.kit.state import Row
-from deskoherna.lab.envs.chunks import fetch_ahead
-from deskoherna.lab.envs.gather import LOW, observe
+from deskoherna.lab.envs.look import look
 
 if TYPE_CHECKING:
     from deskoherna.kit.contract import BOUND
@@ -18,6 +17,8 @@ if TYPE_CHECKING:
 __rules__ = True
 __driver__ = True
 
+LOW = 0x7FFFFFFF
+"""`& LOW` changes no index; it tells the compiler that there is no negative one."""
 GOES_ON, OVER, CUT_SHORT = range(3)
 NOBODY = -1
 HALF_A_WIN = 500
@@ -51,15 +52,15 @@ def first_illegal(seats: Row, moves: Row, masks: Row, width: int) -> int:
     return -1
 
 
-def advance(states: Any, blank: Any, raw: Any, halves: Any, wholes: Any, table: Row, seats: Row, moves: Row,
+def advance(states: Any, blank: Any, raw: Any, lens: Row, seats: Row, moves: Row,
             observations: Row, masks: Row, rewards: Any, done: Row, begun: Row, dice: Row, any_move: Row, out: Row,
             seed: int, options: Row, limit: int) -> int:
     """Play moves[i] for seats[i] (-1: begin a game) in every game i; seats, observations and masks of what comes next.
 
     A move that is not legal is refused before anything is played: the answer is its game, or -1. Every game has its
     own seeds, so what happens in one does not depend on the others. `any_move` is one legal move of each, any as
-    likely. Rows of a game lie one after another in flat arrays; `raw`, `halves` and `wholes` are the states in units
-    of one, two and four bytes.
+    likely. Rows of a game lie one after another in flat arrays; `raw` are the bytes of the states, and lens[seat] is
+    the code that writes what a seat observes of them.
     """
     players = len(rewards) // len(states)
     width = len(masks) // len(states)
@@ -69,9 +70,6 @@ def advance(states: Any, blank: Any, raw: Any, halves: Any, wholes: Any, table: 
     if wrong >= 0:
         return wrong
     for i in range(len(states)):
-        fetch_ahead(raw, (i + 1) * record, record)
-        fetch_ahead(masks, (i + 1) * width, width)
-        fetch_ahead(observations, (i + 1) * size, size)
         s = states[i]
         bits = 0
         if done[i] != GOES_ON:
@@ -97,5 +95,5 @@ def advance(states: Any, blank: Any, raw: Any, halves: Any, wholes: Any, table: 
         n = write_mask(s, seat, masks, i * width, width, out)
         dice[i] = mixed(dice[i], 0)
         any_move[i] = out[((dice[i] >> DICE_BITS) * n) >> OUTCOME_BITS]
-        observe(raw, halves, wholes, i * record, seat, s.seats, table, observations, i * size)
+        look(lens[seat], raw, i * record, observations, i * size)
     return -1
