@@ -76,7 +76,7 @@ def test_nothing_of_a_seat_is_shown_before_it_has_the_device() -> None:
     assert "You draw" not in start
     hands = [set(re.findall(r"You draw (.*)\.", part)) for part in (of_a, of_b)]
     assert all(len(hand) == 5 for hand in hands)
-    own = re.findall(r"^ +\d+ .* \| ", of_b, re.MULTILINE)
+    own = re.findall(r"^=\d+ +\d+ .* \| ", of_b, re.MULTILINE)
     assert len(own) == 5
     assert hands[0] != hands[1]
     assert "Play a card face down" in of_b
@@ -164,3 +164,28 @@ def test_a_match_of_three(tmp_path: Path) -> None:
     assert json.loads(file.read_text(encoding="utf-8"))["number"] == 2
     rest = cli("play", "cardia", "--resume", str(file), text="1\n" * 400)
     assert rest.stdout.splitlines()[-2:] == whole.stdout.splitlines()[-2:]
+
+
+def test_the_island_is_drawn_with_the_numbers_of_the_moves() -> None:
+    """54 places for the first settlement: in the drawing, not in a list; the number typed builds there."""
+    done = cli("play", "nightwatch", "--table", "classic-two", "--seed", "1", "--seat", "B=human", text="\n25\nq\n")
+    assert done.returncode == 0, done.stderr
+    first, then = done.stdout.split("\n> ")[:2]
+    assert "Settlement:  1 to 54, as numbered in the drawing" in first
+    assert first.count("Settlement:") == 1
+    built = re.compile(r"^[ ·\d•]*\[[AB]\][ ·\d•]*$", re.MULTILINE)
+    assert not built.search(first)
+    assert re.search(r"^[AB]: Settlement: ", then, re.MULTILINE)
+    assert built.search(then)
+    assert max(map(len, done.stdout.splitlines())) <= 100
+
+
+def test_the_opening_is_told_once() -> None:
+    done = cli("play", "wilderness", "--seed", "1", "--seat", "B=random", text="1\nq\n")
+    assert done.stdout.count("cards drawn: 4.") == 1
+
+
+def test_info_says_what_a_card_does() -> None:
+    done = cli("play", "cardia", "--seed", "3", text="i palace\ni\ni nobody of that name\nq\n")
+    assert "Palace Guard (Characters) Name a faction." in done.stdout
+    assert done.stdout.count("Name a thing, or a part of its name: i NAME") == 2

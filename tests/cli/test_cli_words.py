@@ -9,10 +9,12 @@ from fluent.syntax import ast, parse
 
 from deskoherna import cli
 from deskoherna.cli.house import FOLDER, LANGUAGES, default_language, house
-from deskoherna.cli.picture import columns, in_columns, picture
+from deskoherna.cli.listing import in_columns
+from deskoherna.cli.picture import picture
 from deskoherna.cli.speech import Speech
 from deskoherna.kit import registry
 from deskoherna.kit.contract import ALL, SPECTATOR
+from deskoherna.kit.sketch import columns
 from toys.hoard.game import GAME as HOARD
 
 SOURCES = sorted(Path(str(cli.__file__)).parent.glob("*.py"))

@@ -1,17 +1,14 @@
-"""A position as text: any game's View walked field by field, unless the game draws its own picture.
+"""A position as text: the game's own sketch, or any View walked field by field."""
 
-A game may offer `terminal.py` beside its `game.py` with `render(view, words) -> str`.
-"""
-
-import importlib
-import importlib.util
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from deskoherna.cli.house import House
 from deskoherna.cli.speech import Speech
+from deskoherna.kit.contract import SPECTATOR
+from deskoherna.kit.sketch import WIDTH, Pen, columns
 from deskoherna.kit.view import Say, View
 
 COMMON = {f.name for f in msgspec.structs.fields(View)}
@@ -19,22 +16,23 @@ COMMON = {f.name for f in msgspec.structs.fields(View)}
 NOTHING = "–"
 INDENT = "  "
 
-Render = Callable[[Any, Any], str]
 
-
-def own_picture(speech: Speech) -> Render | None:
-    """The game's own picture, if it draws one."""
-    package = speech.game.view_type.__module__.rpartition(".")[0]
-    if speech.words is None or not package or importlib.util.find_spec(f"{package}.terminal") is None:
+def pen_for(speech: Speech, viewer: int = SPECTATOR, legal: Sequence[int] = (), width: int = WIDTH) -> Pen | None:
+    """A pen that knows the numbers of the viewer's moves; None where the game has no words or draws nothing."""
+    if speech.words is None or speech.game.sketch is None:
         return None
-    found: Render = importlib.import_module(f"{package}.terminal").render
-    return found
+    numbers: dict[str, dict[int, str]] = {}
+    verbs = speech.game.verbs
+    for n, move in enumerate(legal, 1):
+        for target in verbs.targets(move):
+            numbers.setdefault(target, {})[n] = verbs.verb(move).key
+    return Pen(speech.words, speech.seats, numbers, width, viewer)
 
 
-def picture(view: View, speech: Speech, house: House) -> str:
-    own = own_picture(speech)
-    if own is not None:
-        return own(view, speech.words)
+def picture(view: View, speech: Speech, house: House, pen: Pen | None = None) -> str:
+    pen = pen or pen_for(speech)
+    if pen is not None and speech.game.sketch is not None:
+        return speech.game.sketch(view, pen)
     return "\n".join(Walk(speech, house).fields(view, COMMON, ""))
 
 
@@ -106,17 +104,3 @@ class Walk:
             return None
         cells = {self.label(f.name): self.scalar(self.value(value, f.name)) for f in msgspec.structs.fields(value)}
         return {k: v for k, v in cells.items() if v is not None} if None not in cells.values() else None
-
-
-def in_columns(items: list[str], width: int, most: int) -> list[str]:
-    """A list one below the other, or, when it is longer than `most`, in columns read downwards."""
-    wide = max((len(item) for item in items), default=0) + 2
-    across = 1 if len(items) <= most else max(1, width // wide)
-    down = -(-len(items) // across)
-    return ["".join(item.ljust(wide) for item in items[i::down]).rstrip() for i in range(down)]
-
-
-def columns(rows: list[list[str]]) -> list[str]:
-    """Cells under each other, two spaces between."""
-    widths = [max(len(row[c]) for row in rows) for c in range(len(rows[0]))]
-    return ["  ".join(cell.ljust(w) for cell, w in zip(row, widths, strict=True)).rstrip() for row in rows]

@@ -4,6 +4,7 @@ import contextlib
 import difflib
 import shutil
 import sys
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,23 +13,28 @@ from deskoherna.bots.house import Bot, house_bot
 from deskoherna.bots.knowledge import Knowledge
 from deskoherna.bots.seeds import of_decision
 from deskoherna.cli import saved
+from deskoherna.cli.about import about
 from deskoherna.cli.best_of import Match
 from deskoherna.cli.house import House
-from deskoherna.cli.picture import in_columns, picture
+from deskoherna.cli.listing import listing
+from deskoherna.cli.picture import pen_for, picture
 from deskoherna.cli.speech import Speech
 from deskoherna.cli.trouble import Trouble
 from deskoherna.kit.contract import ALL, SPECTATOR
 from deskoherna.kit.events import EVERYBODY
 from deskoherna.kit.log import Entry, IllegalMove, Log
+from deskoherna.kit.sketch import WIDTH
 from deskoherna.kit.verbs import NotationError
 
 HUMAN = "human"
+NOTHING_YET = -1
 HINTS = 3
-LONG_LIST = 12
+NARROWEST = 60
 COMMANDS = {
     "undo": ("u", "undo", "z", "zpět", "zpet"),
     "hint": ("h", "hint", "r", "rada"),
     "save": ("s", "save", "ulož", "uloz"),
+    "info": ("i", "info", "k", "karta"),
     "log": ("l", "log", "zápis", "zapis"),
     "position": ("p", "position", "pozice"),
     "help": ("?", "help", "pomoc"),
@@ -56,7 +62,7 @@ class Session:
         self.out = sys.stdout
         self.bots: dict[int, Bot] = {i: registry.bot(name, log.game) for i, name in enumerate(seats) if name != HUMAN}
         self.humans = [i for i, name in enumerate(seats) if name == HUMAN]
-        self.shown = dict.fromkeys([SPECTATOR, *range(len(seats))], 0)
+        self.shown = dict.fromkeys([SPECTATOR, *range(len(seats))], NOTHING_YET)
         """How many entries of the log each viewer has been told."""
         self.holder: int | None = None
         """The seat that has the device."""
@@ -93,17 +99,24 @@ class Session:
     def news(self, viewer: int) -> None:
         """All that happened since this viewer looked last."""
         since = min(self.shown[viewer], len(self.log.entries))
-        if since == 0:
+        if since == NOTHING_YET:
             for text in self.events(self.log.opening, viewer):
                 self.say(text)
-        for entry in self.log.entries[since:]:
+        for entry in self.log.entries[max(since, 0):]:
             for text in self.line_of(entry, viewer):
                 self.say(text)
         self.shown[viewer] = len(self.log.entries)
 
-    def show(self, viewer: int) -> None:
+    def show(self, viewer: int, legal: Sequence[int] = ()) -> Collection[int]:
+        """The position; gives back the numbers of moves that stand in the drawing."""
+        pen = pen_for(self.speech, viewer, legal, self.width)
         self.say()
-        self.say(picture(self.game.view(self.log.state, viewer), self.speech, self.house))
+        self.say(picture(self.game.view(self.log.state, viewer), self.speech, self.house, pen))
+        return pen.drawn if pen is not None else ()
+
+    @property
+    def width(self) -> int:
+        return max(NARROWEST, shutil.get_terminal_size((WIDTH, 40)).columns)
 
     # ------------------------------------------------------------ the game
 
@@ -179,13 +192,13 @@ class Session:
     def position(self, seat: int) -> None:
         self.say()
         self.news(seat)
-        self.show(seat)
+        legal = self.game.legal(self.log.state, seat)
+        drawn = self.show(seat, legal)
         view = self.game.view(self.log.state, seat)
         self.say()
         self.say(f"{self.speech.seat(seat)}: {self.speech.say(view.prompt)}")
-        legal = self.game.legal(self.log.state, seat)
-        listed = [f"{n:4}  {self.speech.move(move, self.log.state)}" for n, move in enumerate(legal, 1)]
-        for line in in_columns(listed, shutil.get_terminal_size().columns, LONG_LIST):
+        texts = [self.speech.move(move, self.log.state) for move in legal]
+        for line in listing(legal, texts, self.game.verbs, self.house, self.width, drawn):
             self.say(line)
 
     # ------------------------------------------------------------ answers
@@ -235,6 +248,8 @@ class Session:
                 self.hint(seat)
             case "save":
                 self.save(rest)
+            case "info":
+                self.say("\n".join(about(self.game, self.speech, rest, self.width)) or self.house("info-what"))
             case "log":
                 for entry in self.log.entries:
                     for text in self.line_of(entry, seat):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -17,6 +17,9 @@ from deskoherna.kit.contract import Rules
 from deskoherna.kit.material import Material
 from deskoherna.kit.verbs import Events, Verbs
 from deskoherna.kit.view import Item, View
+
+if TYPE_CHECKING:
+    from deskoherna.kit.sketch import Pen
 
 
 class OptionsError(ValueError):
@@ -68,6 +71,8 @@ class Game:
     """Words of scenarios for packed fields."""
     chance: Mapping[str, Callable[[Sequence[str]], list[int]]] = field(default_factory=dict)
     """Words of scenarios for outcomes: `die T` -> the numbers `rand_below` will give."""
+    sketch: "Callable[[Any, Pen], str] | None" = None
+    """A View drawn for the terminal; without one its fields are listed."""
 
     # ------------------------------------------------------------ facts
 

@@ -9,10 +9,13 @@ help =
       z  zpět: vzít svůj poslední tah zpět, dokud se neukázalo nic nového
       r  rada: co si myslí učeň
       p  pozice: ukázat vše znovu
+      k  karta JMÉNO: co karta nebo jiná věc umí
       l  zápis: všechny dosavadní tahy
       s  ulož [SOUBOR]
       q  konec
+info-what = Napište jméno věci nebo jeho část: k JMÉNO
 hint = Učeň zvažuje:
+in-the-drawing = { $first } až { $last }, podle čísel v obrázku
 no-number = Tah { $number } tu není; seznam jde od 1 do { $last }.
 no-move = „{ $text }“ není tah.
 no-move-near = „{ $text }“ není tah; nemysleli jste „{ $near }“?

@@ -9,10 +9,13 @@ help =
       u  undo: take your last move back, as long as nothing new has been shown
       h  hint: what the apprentice thinks
       p  position: show everything again
+      i  info NAME: what a card or another thing does
       l  log: all moves so far
       s  save [FILE]
       q  quit
+info-what = Name a thing, or a part of its name: i NAME
 hint = The apprentice looks at:
+in-the-drawing = { $first } to { $last }, as numbered in the drawing
 no-number = There is no move { $number }; the list goes from 1 to { $last }.
 no-move = “{ $text }” is no move.
 no-move-near = “{ $text }” is no move; did you mean “{ $near }”?

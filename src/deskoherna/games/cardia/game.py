@@ -13,6 +13,7 @@ from deskoherna.games.cardia.options import TABLES, Options, encode
 from deskoherna.games.cardia.row import derive
 from deskoherna.games.cardia.rules import actors, legal, mask, points, standing, step
 from deskoherna.games.cardia.setup import setup
+from deskoherna.games.cardia.sketch import sketch
 from deskoherna.games.cardia.state import PLAY, State
 from deskoherna.games.cardia.statements import CHANCE, WORDS
 from deskoherna.games.cardia.view import View, view
@@ -28,4 +29,4 @@ GAME = Game(
                                 points=points, derive=derive, forget=forget, worth=worth, lean=lean),
     options=Options, encode=encode, tables=TABLES, view=view, view_type=View, faults=faults, catalogue=catalogue,
     material=MATERIAL, max_steps=1500, max_seats=2, folder=Path(__file__).parent, parallel=frozenset({PLAY}),
-    backs=BACKS, words=WORDS, chance=CHANCE)
+    backs=BACKS, words=WORDS, chance=CHANCE, sketch=sketch)

@@ -14,6 +14,7 @@ from deskoherna.games.defenders.moves import EVENTS, VERBS
 from deskoherna.games.defenders.options import TABLES, Options, encode
 from deskoherna.games.defenders.rules import actors, legal, mask, points, standing, step
 from deskoherna.games.defenders.setup import setup
+from deskoherna.games.defenders.sketch import sketch
 from deskoherna.games.defenders.state import CHOOSE, MAX_SEATS, PATHS, State
 from deskoherna.games.defenders.statements import CHANCE, WORDS
 from deskoherna.games.defenders.view import DefendersView, view
@@ -30,4 +31,5 @@ _rules: Any = types.SimpleNamespace(
 GAME = Game(slug="defenders", version=RULES, state=State, verbs=VERBS, events=EVENTS, rules=_rules, options=Options,
             encode=encode, tables=TABLES, view=view, view_type=DefendersView, faults=faults, catalogue=catalogue,
             material=MATERIAL, max_steps=MAX_STEPS, max_seats=MAX_SEATS, folder=Path(__file__).parent,
-            parallel=frozenset({CHOOSE, PATHS}), backs=BACKS, words=WORDS, chance=CHANCE, cooperative=True)
+            parallel=frozenset({CHOOSE, PATHS}), backs=BACKS, words=WORDS, chance=CHANCE, cooperative=True,
+            sketch=sketch)

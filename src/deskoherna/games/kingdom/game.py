@@ -14,6 +14,7 @@ from deskoherna.games.kingdom.options import TABLES, Options, encode
 from deskoherna.games.kingdom.rules import derive, mask, step
 from deskoherna.games.kingdom.scoring import points, standing
 from deskoherna.games.kingdom.setup import setup
+from deskoherna.games.kingdom.sketch import sketch
 from deskoherna.games.kingdom.state import PARALLEL, State
 from deskoherna.games.kingdom.statements import CHANCE, WORDS
 from deskoherna.games.kingdom.view import View, view
@@ -29,4 +30,4 @@ GAME = Game(
                                 points=points, derive=derive, forget=forget, worth=worth, lean=lean),
     options=Options, encode=encode, tables=TABLES, view=view, view_type=View, faults=faults, catalogue=catalogue,
     material=MATERIAL, max_steps=3000, max_seats=2, folder=Path(__file__).parent, parallel=PARALLEL, backs=BACKS,
-    words=WORDS, chance=CHANCE)
+    words=WORDS, chance=CHANCE, sketch=sketch)

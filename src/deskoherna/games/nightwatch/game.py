@@ -15,6 +15,7 @@ from deskoherna.games.nightwatch.moves import EVENTS, VERBS
 from deskoherna.games.nightwatch.options import TABLES, Options, encode
 from deskoherna.games.nightwatch.rules import actors, mask, step
 from deskoherna.games.nightwatch.setup import setup
+from deskoherna.games.nightwatch.sketch import sketch
 from deskoherna.games.nightwatch.state import ANSWER, DISCARDING, MAX_SEATS, State
 from deskoherna.games.nightwatch.statements import CHANCE, WORDS
 from deskoherna.games.nightwatch.view import View, view
@@ -30,4 +31,4 @@ GAME = Game(
                                 points=points, derive=derive, forget=forget, worth=worth, lean=lean),
     options=Options, encode=encode, tables=TABLES, view=view, view_type=View, faults=faults, catalogue=catalogue,
     material=MATERIAL, max_steps=MAX_STEPS, max_seats=MAX_SEATS, folder=Path(__file__).parent,
-    parallel=frozenset({DISCARDING, ANSWER}), words=WORDS, chance=CHANCE)
+    parallel=frozenset({DISCARDING, ANSWER}), words=WORDS, chance=CHANCE, sketch=sketch)

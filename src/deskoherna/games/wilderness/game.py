@@ -13,6 +13,7 @@ from deskoherna.games.wilderness.moves import EVENTS, VERBS
 from deskoherna.games.wilderness.options import TABLES, Options, encode
 from deskoherna.games.wilderness.rules import actors, derive, legal, mask, points, standing, step
 from deskoherna.games.wilderness.setup import setup
+from deskoherna.games.wilderness.sketch import sketch
 from deskoherna.games.wilderness.state import MAX_SEATS, State
 from deskoherna.games.wilderness.statements import CHANCE, WORDS
 from deskoherna.games.wilderness.view import WildernessView, view
@@ -29,4 +30,4 @@ _rules: Any = types.SimpleNamespace(
 GAME = Game(slug="wilderness", version=RULES, state=State, verbs=VERBS, events=EVENTS, rules=_rules, options=Options,
             encode=encode, tables=TABLES, view=view, view_type=WildernessView, faults=faults, catalogue=catalogue,
             material=MATERIAL, max_steps=MAX_STEPS, max_seats=MAX_SEATS, folder=Path(__file__).parent, backs=BACKS,
-            words=WORDS, chance=CHANCE)
+            words=WORDS, chance=CHANCE, sketch=sketch)

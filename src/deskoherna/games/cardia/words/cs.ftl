@@ -319,8 +319,8 @@ move-put-top-card-under = Dát vrchní kartu pod balíček
 
 ## Události
 
-event-clash-begins = Začíná { $number }. střet.
-    .head = { $number }. střet
+event-clash-begins = Začíná { $number }. kolo.
+    .head = { $number }. kolo
 event-lays-face-down = { $seat } vykládá kartu lícem dolů.
 event-lays-face-up = { $seat } vykládá lícem vzhůru { $character_acc }.
 event-lays-top-of-deck = { $seat } vykládá naslepo vrchní kartu balíčku.

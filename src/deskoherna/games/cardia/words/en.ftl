@@ -267,8 +267,8 @@ move-put-top-card-under = Put the top card under the deck
 
 ## Events
 
-event-clash-begins = Clash { $number } begins.
-    .head = Clash { $number }
+event-clash-begins = Round { $number } begins.
+    .head = Round { $number }
 event-lays-face-down = { $seat } lays a card face down.
 event-lays-face-up = { $seat } lays { $character } face up.
 event-lays-top-of-deck = { $seat } lays the top card of the deck unseen.

@@ -1,5 +1,6 @@
 # Obraz stolu v terminálu.
 terminal-clash = { $position }. střet
+terminal-guardians = Další ochránci
 terminal-seals = { $number ->
     [one] { $number } pečeť z { $needed }
     [few] { $number } pečeti z { $needed }

@@ -1,5 +1,6 @@
 # The picture of a table in the terminal.
 terminal-clash = Clash { $position }
+terminal-guardians = Guardians to come
 terminal-seals = { $number ->
     [one] { $number } seal of { $needed }
    *[other] { $number } seals of { $needed }

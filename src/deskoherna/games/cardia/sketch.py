@@ -1,24 +1,28 @@
 """A table of Cardia as text: the row of clashes in columns, seat A above, guardians between, seat B below."""
 
-import shutil
 from collections.abc import Iterable
 
-from deskoherna.games.cardia.view import Card, Clash, GuardianView, LaidCard, RowCard, SeatView, View, Waiting
+from deskoherna.games.cardia.view import Card, Clash, GuardianView, HandCard, LaidCard, RowCard, SeatView, View, Waiting
+from deskoherna.kit.sketch import Pen
 from deskoherna.kit.words import Words
 
 SEAL, DURATION, LASTING, UNSEEN, WINS, NOW = "●", "⧗", "∞", "▒▒▒", "›", "→"
-NARROWEST = 60
 GAP = "  "
+MARGIN = "     "
+"""Room for the numbers of moves beside a card."""
+OF_THE_HAND = ("play", "discard", "copy-from-hand", "put-under-deck")
+"""Verbs that name a card of the hand."""
 LINES = 3
 """Lines of a card: name, faction, strength with all that lies on it."""
 
 
-def render(view: View, words: Words) -> str:
-    lines = [_heading(view, words), ""]
-    for block in _blocks(_columns(view, words), max(NARROWEST, shutil.get_terminal_size((100, 24)).columns)):
+def sketch(view: View, pen: Pen) -> str:
+    words = pen.words
+    lines = [*_heading(view, pen), ""]
+    for block in _blocks(_columns(view, words), pen.width):
         lines += [*block, ""]
     for seat in view.seats:
-        lines += _seat(seat, view.seals_needed, words)
+        lines += _seat(seat, view, pen)
     if view.result is not None:
         lines.append(words.text(f"reason-{view.result.reason}"))
     return "\n".join(lines)
@@ -28,9 +32,29 @@ def _name(words: Words, axis: str, point: str) -> str:
     return str(words.named(f"{axis}-{point}", point)[""])
 
 
-def _heading(view: View, words: Words) -> str:
-    where = [_name(words, "location", view.location)] if view.location is not None else []
-    return GAP.join([words.text("terminal-clash", {"position": view.clash}), *where])
+def _heading(view: View, pen: Pen) -> list[str]:
+    """The clash, what the location and the guardians turned up do, the guardians still to come."""
+    lines = [pen.text("terminal-clash", position=view.clash)]
+    if view.location is not None:
+        lines += _told(f"location-{view.location}", pen)
+    done = [clash.position for clash in view.row if not clash.current]
+    for guardian in view.guardians:
+        if guardian.guardian is not None and guardian.position not in done:
+            lines += _told(f"guardian-{guardian.guardian}", pen)
+    coming = [f"{g.position} {_guardian(g, pen.words)}" for g in view.guardians if g.position not in _positions(view)]
+    return lines + (pen.wrap(coming, f"{pen.text('terminal-guardians')}: ") if coming else [])
+
+
+def _told(key: str, pen: Pen) -> list[str]:
+    """A name and what it does."""
+    name = pen.words.named(key, key)
+    return pen.wrap(str(name.get("_text", "")).split(" "), f"{name['']}: ", " ")
+
+
+def _positions(view: View) -> list[int]:
+    """Where cards lie."""
+    laid = (card.position for seat in view.seats for card in seat.laid)
+    return sorted({*(clash.position for clash in view.row), *laid})
 
 
 # ---------------------------------------------------------------- the row
@@ -70,13 +94,12 @@ def _column(position: int, current: bool, above: list[str], guardian: str, below
 
 
 def _columns(view: View, words: Words) -> list[list[str]]:
-    """One column a clash; cards laid and not yet resolved and guardians still to come stand behind the row."""
+    """One column a clash; cards laid and not yet resolved stand behind the row."""
     guardians = {g.position: g for g in view.guardians}
     clashes: dict[int, Clash] = {c.position: c for c in view.row}
     laid = [{card.position: card for card in seat.laid} for seat in view.seats]
-    positions = sorted({*guardians, *clashes, *laid[0], *laid[1]})
     columns = []
-    for p in positions:
+    for p in _positions(view):
         guardian = _guardian(guardians.get(p), words)
         if p in clashes:
             above, below = (_row_card(card, words) for card in clashes[p].cards)
@@ -111,26 +134,31 @@ def _side_by_side(columns: list[list[str]]) -> list[str]:
 # ---------------------------------------------------------------- a player's side
 
 
-def _seat(seat: SeatView, needed: int, words: Words) -> list[str]:
+def _seat(seat: SeatView, view: View, pen: Pen) -> list[str]:
+    words = pen.words
     known = [card for card in seat.deck_known if card is not None]
-    counts = [words.text("terminal-seals", {"number": seat.score, "needed": needed}),
+    counts = [words.text("terminal-seals", {"number": seat.score, "needed": view.seals_needed}),
               words.text("terminal-hand", {"number": seat.hand_count}),
               words.text("terminal-deck", {"number": seat.deck_count}),
               words.text("terminal-discard", {"number": len(seat.discard)}),
               *_duties(seat, words), *_waiting(seat.waiting, words)]
-    lines = [f"{'AB'[seat.seat]}: {', '.join(counts)}"]
+    lines = pen.wrap(counts, f"{'*' if seat.seat in view.actors else ''}{pen.seat(seat.seat)}: ", ", ")
     for card in seat.hand:
-        tags = " ".join(words.say(tag) for tag in card.tags)
-        lines.append(f"     {' | '.join(filter(None, [*_in_hand(card, words), tags]))}")
+        lines += _in_hand(card, pen)
     for label, cards in ((words.text("terminal-known"), known), (words.text("terminal-discarded"), seat.discard)):
         if cards:
-            lines.append(f"     {label}: {', '.join(f'{c.strength} {_face(c, words)[0]}' for c in cards)}")
+            lines += pen.wrap((f"{c.strength} {_face(c, words)[0]}" for c in cards), f"{MARGIN}{label}: ", ", ")
     return lines
 
 
-def _in_hand(card: Card, words: Words) -> list[str]:
-    name, faction, strength = _face(card, words)
-    return [f"{strength:>2} {name}", faction]
+def _in_hand(card: HandCard, pen: Pen) -> list[str]:
+    """A card with the number of its move, its faction, what waits for it and what it does."""
+    name, faction, strength = _face(card, pen.words)
+    mark = pen.mark(f"strength:{card.strength}", len(MARGIN), *OF_THE_HAND) if card.seat == pen.viewer else ""
+    tags = " ".join(pen.words.say(tag) for tag in card.tags)
+    effect = pen.words.named(f"character-{card.character}", "").get("_text", "")
+    label = f"{f'={mark}' if mark else '':{len(MARGIN)}}{strength:>2} "
+    return pen.wrap(" | ".join(filter(None, [name, faction, tags, effect])).split(" "), label, " ")
 
 
 def _duties(seat: SeatView, words: Words) -> list[str]:

@@ -1,0 +1,31 @@
+# Mapa v terminálu.
+terminal-round = { $round }. kolo z { $rounds }
+terminal-turn = { $side }: akčních bodů { $points }
+terminal-side-order = Ř
+terminal-side-council = R
+terminal-side-coven = K
+terminal-side-sect = S
+terminal-habitat-forest = L
+terminal-habitat-plains = P
+terminal-habitat-marsh = B
+terminal-habitat-mountains = H
+terminal-legend = L les; P pláně; B bažiny; H hory; ═ ║ zeď; x průlom; 1↑ mašina; [5] továrna; (5) zalesněná; * znečištění; ☠ toxická; m lovci; s odstřelovači; r tábor (r- nefunkční); R organizátor; ! obklíčeno; =7 tah
+terminal-machine = Stroj jede { $way }, šipka { $arrow }
+terminal-deck = Balíček stroje
+terminal-flipped = naposled: { $card }
+terminal-breaches = průlomů
+terminal-items = připraveno
+terminal-vents = výpusti: { $vents }
+terminal-next-site = příští továrna na { $hex }
+terminal-stock = zbývá: toxických { $toxic }, mechů { $mechs }
+terminal-wounds = zranění
+terminal-support = podpora
+terminal-camps = táborů
+terminal-cards = ruka/balíček/odhoz
+terminal-active = aktivní
+terminal-team = tým
+terminal-chosen = vybraný
+terminal-hand = ruka
+terminal-card = { $name } ({ $habitat }, { $points } AB, { $ability })
+terminal-threat-ranged = Míří odstřelovači: ze šesti stran kostky je { $none } bez zranění, { $one } za jedno, { $two } za dvě.
+terminal-threat-close = Mechové na hexu: ze šesti stran kostky je { $none } bez zranění, { $one } za jedno, { $two } za dvě.

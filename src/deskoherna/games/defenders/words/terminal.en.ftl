@@ -1,0 +1,31 @@
+# The map in the terminal.
+terminal-round = Round { $round } of { $rounds }
+terminal-turn = { $side }: action points { $points }
+terminal-side-order = O
+terminal-side-council = C
+terminal-side-coven = V
+terminal-side-sect = S
+terminal-habitat-forest = F
+terminal-habitat-plains = P
+terminal-habitat-marsh = M
+terminal-habitat-mountains = H
+terminal-legend = F forest; P plains; M marsh; H mountains; ═ ║ wall; x breach; 1↑ engine; [5] factory; (5) rewilded; * pollution; ☠ toxic; m hunters; s snipers; o camp (o- idle); O organizer; ! enclosed; =7 move
+terminal-machine = Machine turns { $way }, arrow { $arrow }
+terminal-deck = Machine deck
+terminal-flipped = last: { $card }
+terminal-breaches = breaches
+terminal-items = ready
+terminal-vents = vents: { $vents }
+terminal-next-site = next factory at { $hex }
+terminal-stock = left: toxic sites { $toxic }, mechs { $mechs }
+terminal-wounds = wounds
+terminal-support = support
+terminal-camps = camps
+terminal-cards = hand/deck/discard
+terminal-active = active
+terminal-team = team
+terminal-chosen = chosen
+terminal-hand = in hand
+terminal-card = { $name } ({ $habitat }, { $points } AP, { $ability })
+terminal-threat-ranged = Snipers aim: of the six faces { $none } bring no wound, { $one } one, { $two } two.
+terminal-threat-close = Mechs on the hex: of the six faces { $none } bring no wound, { $one } one, { $two } two.

@@ -1,0 +1,36 @@
+# Stůl v terminálu.
+terminal-round = { $round }. kolo z { $rounds }
+terminal-turn = { $turn }. tah z { $turns }
+terminal-piles = balíček { $deck }, nebezpečí { $danger }, odhoz { $discard }
+terminal-top = navrchu { $card }
+terminal-medals = medaile od { $medals } bodů
+terminal-danger-cubes = kostky u nebezpečí { $number }
+terminal-production = Výroba
+terminal-frozen = (zamrzlé)
+terminal-covered = (ukradeno { $amounts })
+terminal-reward-s = vojáci
+terminal-reward-k = krystaly
+terminal-reward-spy = zvěd
+terminal-reward-calamities = pohrom méně
+terminal-points = body { $number }
+terminal-yields = vynáší { $amounts }
+terminal-soldiers = vojáci { $number }
+terminal-training = výcvik { $number }
+terminal-krystallium = krystaly { $number }
+terminal-crucible = kelímek { $number }
+terminal-traps = pasti { $number }
+terminal-spies = zvědové { $number }
+terminal-laboratory = laboratoř { $amounts }
+terminal-cubes = kostek k položení: { $number } ({ $resource })
+terminal-hand-count = v ruce { $number }
+terminal-done = hotovo
+terminal-hand = Ruka
+terminal-looking = Prohlíží si
+terminal-selected = Vybrané
+terminal-construction = Ve stavbě
+terminal-completed = Dokončené
+terminal-menaces = Hrozby
+terminal-advisors = Rádci
+terminal-menace = { $card } ×{ $number }: za { $fee }, trest { $penalty }
+terminal-used = využit
+terminal-legend = ★ body; r: za recyklaci; [ ] zakrytě; =7 tah

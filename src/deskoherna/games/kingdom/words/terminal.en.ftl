@@ -1,0 +1,36 @@
+# The table in the terminal.
+terminal-round = Round { $round } of { $rounds }
+terminal-turn = turn { $turn } of { $turns }
+terminal-piles = deck { $deck }, danger { $danger }, discard { $discard }
+terminal-top = on top { $card }
+terminal-medals = medals at { $medals } points
+terminal-danger-cubes = cubes by the danger deck { $number }
+terminal-production = Production
+terminal-frozen = (frozen)
+terminal-covered = (stolen { $amounts })
+terminal-reward-s = soldiers
+terminal-reward-k = krystallium
+terminal-reward-spy = spy
+terminal-reward-calamities = fewer calamities
+terminal-points = points { $number }
+terminal-yields = yields { $amounts }
+terminal-soldiers = soldiers { $number }
+terminal-training = training { $number }
+terminal-krystallium = krystallium { $number }
+terminal-crucible = crucible { $number }
+terminal-traps = traps { $number }
+terminal-spies = spies { $number }
+terminal-laboratory = laboratory { $amounts }
+terminal-cubes = cubes to lay: { $number } { $resource }
+terminal-hand-count = hand { $number }
+terminal-done = done
+terminal-hand = Hand
+terminal-looking = Looking at
+terminal-selected = Chosen
+terminal-construction = Under construction
+terminal-completed = Completed
+terminal-menaces = Menaces
+terminal-advisors = Advisors
+terminal-menace = { $card } ×{ $number }: fee { $fee }, penalty { $penalty }
+terminal-used = used
+terminal-legend = ★ points; r: when recycled; [ ] face down; =7 move

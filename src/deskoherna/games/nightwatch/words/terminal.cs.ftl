@@ -1,0 +1,21 @@
+# Stůl v terminálu.
+terminal-round = { $round }. kolo z { $rounds }
+terminal-dice = kostky { $dice }
+terminal-wildling-die = kostka Divokých { $number }
+terminal-bank = banka: { $bank }; karet { $cards }
+terminal-north = Průlomy { $breaches } z { $lost }, Divocí v Daru { $gift } z { $full }, žetony { $pool }
+terminal-heroes = Hrdinové
+terminal-clearing = dole { $number }
+terminal-points = body
+terminal-resources = suroviny
+terminal-cards = karty
+terminal-road = cesta
+terminal-patrols = hlídky
+terminal-left = zbývá c/o/t
+terminal-guards = stráže
+terminal-hero = hrdina
+terminal-holds = drží
+terminal-prices = Ceník
+terminal-rates = v bance { $rates }
+terminal-offer = { $seat } dává { $gives }, chce { $wants }
+terminal-seen = Prohlíží si

@@ -1,0 +1,21 @@
+# The table in the terminal.
+terminal-round = Round { $round } of { $rounds }
+terminal-dice = dice { $dice }
+terminal-wildling-die = wildling die { $number }
+terminal-bank = bank: { $bank }; cards { $cards }
+terminal-north = Breaches { $breaches } of { $lost }, wildlings in the Gift { $gift } of { $full }, tokens { $pool }
+terminal-heroes = Heroes
+terminal-clearing = below { $number }
+terminal-points = points
+terminal-resources = resources
+terminal-cards = cards
+terminal-road = road
+terminal-patrols = patrols
+terminal-left = left r/s/k
+terminal-guards = guards
+terminal-hero = hero
+terminal-holds = holds
+terminal-prices = Prices
+terminal-rates = at the bank { $rates }
+terminal-offer = { $seat } gives { $gives }, wants { $wants }
+terminal-seen = Looking at

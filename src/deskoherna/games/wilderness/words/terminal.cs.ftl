@@ -1,0 +1,22 @@
+# Deska v terminálu.
+terminal-drops = zbývá kapek { $number }
+terminal-round = { $round }. kolo z { $rounds }
+terminal-face-down = (?2) rubem, tečky
+terminal-price = (1) Kroky za vyložení
+terminal-magic = magie { $number }
+terminal-hand = v ruce { $number }
+terminal-deck = balíček { $number }
+terminal-animals = zvířat { $number }
+terminal-in-hand = drží
+terminal-returned = pod balíčkem
+terminal-discarded = odhozené
+terminal-fallen = padlá
+terminal-picked = vykládá
+terminal-inside = uvnitř { $card } ({ $seat })
+terminal-ready = připraveno
+terminal-passive = pasivní
+terminal-poisoned = otráveno
+terminal-host = skarabeus uvnitř
+terminal-watched = pod pohledem
+terminal-facts = { $card } ({ $terrains } teček { $dots }, kostek { $dice }, rychlost { $speed }, { $lives })
+terminal-attacks = Útoky
