@@ -41,6 +41,31 @@ def test_a_match_of_three_is_played_on_until_it_is_decided(visit: Visit) -> None
     page.goto("/replays")
     page.get_by_role("link", name="1. partie").click()
     expect(page.get_by_role("group", name="Přehrávání")).to_be_visible()
+    series = page.get_by_role("group", name="Partie tohoto stolu")
+    expect(series.get_by_role("link")).to_have_text(["1. partie", "2. partie"])
+    expect(series.locator("[aria-current]")).to_have_text("1. partie")
+    series.get_by_role("link", name="2. partie").click()
+    expect(series.locator("[aria-current]")).to_have_text("2. partie")
+    page.go_back()
+    expect(series.locator("[aria-current]")).to_have_text("1. partie")
+
+
+def test_the_replays_of_a_game_and_its_rematch_lead_to_each_other(visit: Visit) -> None:
+    page = come(visit, "Anežka")
+    page.goto(lay(page, "cardia", [ME, BOT]))
+    resign(page)
+    page.locator("dialog[open]").get_by_role("button", name="Odveta").click()
+    page.locator("dialog[open]").get_by_role("link", name="K odvetě").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    resign(page)
+    page.locator("dialog[open]").get_by_role("link", name="Záznam").click()
+    series = page.get_by_role("group", name="Partie tohoto stolu")
+    second = page.url
+    series.get_by_role("link", name="Předchozí partie").click()
+    expect(series.get_by_role("link")).to_have_text(["Odveta"])
+    series.get_by_role("link", name="Odveta").click()
+    expect(series.get_by_role("link", name="Předchozí partie")).to_be_visible()
+    assert page.url.split("?")[0] == second.split("?")[0]
 
 
 def test_a_seat_that_is_left_is_played_for_and_taken_again(visit: Visit, dice: random.Random) -> None:
@@ -64,6 +89,22 @@ def test_a_seat_that_is_left_is_played_for_and_taken_again(visit: Visit, dice: r
             click_on(anna, dice)
     click_on(bob, dice)
     assert not over(bob)
+
+
+def test_a_bot_is_offered_only_for_one_who_has_been_away_for_long(visit: Visit) -> None:
+    anna, bob = come(visit, "Anežka"), come(visit, "Bořek")
+    where = lay(anna, "cardia", [ME, OPEN])
+    anna.clock.install()
+    anna.goto(where)
+    sit_down(bob, where)
+    plate = anna.get_by_role("region", name="Bořek")
+    expect(plate).to_contain_text("u stolu")
+    bob.close()
+    expect(plate).to_contain_text("odešel od stolu")
+    offer = anna.get_by_role("button", name="Místo hráče Bořek ať hraje bot")
+    expect(offer).to_have_count(0)
+    anna.clock.fast_forward("01:01")
+    expect(offer).to_be_visible()
 
 
 def test_bots_of_one_kind_have_names_apart(visit: Visit) -> None:

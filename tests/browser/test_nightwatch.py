@@ -50,6 +50,8 @@ def trade(giver: Page, taker: Page, name: str) -> bool:
     expect(deal).to_be_visible()
     deal.click()
     wait_until("the card is in the hand", lambda: holds(giver).get(theirs, 0) == before + 1)
+    offer = giver.get_by_role("list", name="Zápis").get_by_text(re.compile(r"^Anežka nabízí \S+ za \S+\.$"))
+    expect(offer).to_have_count(1)
     return True
 
 

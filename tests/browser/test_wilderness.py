@@ -74,7 +74,8 @@ def test_one_click_plays_a_whole_way(visit: Visit, dice: random.Random) -> None:
     aim = str(far.last.get_attribute("data-field"))
     far.last.click()
     settled(page)
-    wait_until("the log tells where it went", lambda: f"na {aim}" in page.locator(".log").inner_text())
+    went = re.compile(rf"(jde|jdou) na [^.]*\b{aim}\b")
+    wait_until("the log tells where it went", lambda: went.search(page.locator(".log").inner_text()) is not None)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -128,19 +129,60 @@ def test_a_finger_takes_an_attack_from_the_list(visit: Visit) -> None:
     expect(page.locator("[data-field=g7]")).to_have_attribute("aria-label", re.compile("Orel"))
 
 
+SEEN = """(field) => {
+    const box = (thing) => document.querySelector(thing).getBoundingClientRect();
+    const [part, all] = [box(`[data-field=${field}]`), box(".map .field")];
+    return part.left >= all.left && part.right <= all.right && part.top >= all.top && part.bottom <= all.bottom;
+}"""
+
+
+def seen(page: Page, field: str) -> bool:
+    """Does all of a field lie within the map?"""
+    return bool(page.evaluate(SEEN, field))
+
+
+def width_of(page: Page, field: str) -> float:
+    box = page.locator(f"[data-field={field}]").bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def test_a_phone_opens_near_the_own_animals_and_shows_the_whole_when_asked(visit: Visit) -> None:
+    page = come(visit, "Ivana", size=PHONE, phone=True)
+    begin_at(page, "claws-then-attack")
+    still(page)
+    assert width_of(page, "d6") == pytest.approx(60, abs=0.5)
+    assert seen(page, "d6") and not seen(page, "a1")
+    page.get_by_role("button", name="Ukázat celý plán").tap()
+    wait_until("the whole board is seen", lambda: seen(page, "a1") and seen(page, "i9") and seen(page, "a9"))
+    page.locator(".own[data-legal]").tap()
+    wait_until("the whole board stays whole", lambda: seen(page, "a1") and seen(page, "i9"))
+    page.get_by_role("button", name="Podívat se zblízka").tap()
+    wait_until("fields are large again", lambda: width_of(page, "d6") == pytest.approx(60, abs=0.5))
+
+
+def test_a_phone_brings_the_chosen_animal_into_sight(visit: Visit) -> None:
+    page = come(visit, "Petr", size=PHONE, phone=True)
+    begin_at(page, "claws-then-attack")
+    page.locator(".map .field").focus()
+    for _ in range(12):
+        page.keyboard.press("ArrowRight")
+    wait_until("the animal is out of sight", lambda: not seen(page, "d6"))
+    page.locator(".own[data-legal]").tap()
+    wait_until("it is brought into sight", lambda: seen(page, "d6"))
+
+
 def test_the_small_map_shows_and_moves_what_is_seen(visit: Visit) -> None:
     page = come(visit, "Ivana", size=PHONE, phone=True)
     begin_at(page, "claws-then-attack")
-    small = page.get_by_role("button", name="Celý plán")
-    expect(small).to_have_count(0)
-    page.locator(".map .field").focus()
-    for _ in range(3):
-        page.keyboard.press("+")
+    small = page.get_by_role("button", name="Celý plán: ťuknutím se přesunete")
     part = small.locator(".part")
     expect(part).to_be_visible()
     before = part.get_attribute("x")
     small.tap(position={"x": 80, "y": 80})
     wait_until("another part is seen", lambda: part.get_attribute("x") != before)
+    page.locator(".map .field").press("0")
+    expect(small).to_have_count(0)
 
 
 def test_fire_warns_of_own_animals(visit: Visit) -> None:
@@ -149,6 +191,31 @@ def test_fire_warns_of_own_animals(visit: Visit) -> None:
     page.get_by_role("button", name="Dýchnout na východ").hover()
     expect(page.locator(".marks .tag.bad")).to_have_text("25 % podlehne")
     expect(page.locator(".hits .mine")).to_contain_text("Ještěrka")
+
+
+def test_fire_is_foreseen_where_the_dragon_might_go(visit: Visit) -> None:
+    page = come(visit, "Jana")
+    begin_at(page, "fire-east")
+    cone = page.locator(".reach [fill='url(#wd-hatch)']")
+    page.locator(".own[data-legal]", has_text="Drak").click()
+    page.locator("[data-field=d6]").hover()
+    expect(cone).to_have_count(5)
+    expect(page.locator(".marks .tag.good")).to_have_text("75 % zraní")
+    expect(page.locator(".hits .row")).to_have_text(re.compile("Medvěd"))
+    expect(page.locator(".marks .tag.bad")).to_have_count(0)
+    page.locator("[data-field=a6]").hover()
+    expect(cone).to_have_count(0)
+
+
+def test_fire_is_foreseen_at_whom_it_would_reach_and_in_the_list_of_moves(visit: Visit) -> None:
+    page = come(visit, "Jana")
+    begin_at(page, "fire-east", at=2)
+    facing = page.locator(".arrow.facing")
+    page.locator("[data-field=f6]").hover()
+    expect(facing).to_have_attribute("aria-label", re.compile("východ"))
+    page.keyboard.press("t")
+    page.locator("dialog[open] ol button", has_text=re.compile("^Oheň na jih$")).hover()
+    expect(facing).to_have_attribute("aria-label", "Dýchnout na jih")
 
 
 def test_the_faces_of_the_die_are_explained(visit: Visit) -> None:

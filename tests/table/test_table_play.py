@@ -5,6 +5,8 @@ from typing import Any
 
 from visitors import Sitting, Visitor, play_out
 
+from deskoherna.table.settings import Patience
+
 BOT = {"kind": "bot", "bot": "novice"}
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -182,6 +184,22 @@ def test_a_spectator_sees_no_hand_and_may_not_move(eva: Visitor, adam: Visitor) 
         pass
 
 
+def test_all_are_told_when_a_bot_may_stand_in_for_one_who_left(eva: Visitor, adam: Visitor) -> None:
+    a, b = duel(eva, adam)
+    b.close()
+    told = a.until("presence")
+    while not told["away"]:
+        told = a.until("presence")
+    (away,) = told["away"]
+    assert away["seat"] == 1 and 0 < away["stand_in_ms"] <= 1000 * Patience.away_s
+    later = eva.sits(a.table).until("presence")
+    assert later["away"][0]["stand_in_ms"] <= away["stand_in_ms"]
+    assert a.ask("put_bot", seat=1, kind="novice")["code"] == "still_present"
+    adam.sits(a.table)
+    back = a.until("presence")
+    assert (back["present"], back["away"]) == ([0, 1], [])
+
+
 def test_a_private_table_opens_with_its_code_only(eva: Visitor, adam: Visitor) -> None:
     table = eva.table(private=True, seats=[ME, {"kind": "invited"}])
     assert not any(t["id"] == table["id"] for t in adam.get("tables")["tables"])
@@ -284,6 +302,7 @@ def test_a_rematch_is_one_table_for_all(eva: Visitor, adam: Visitor) -> None:
     assert {m["table"] for m in b.heard if m["type"] == "new_table"} == {new}
     info = adam.get(f"tables/{new}")
     assert info["status"] == "playing" and info["yours"] == [1] and info["options"]["guardians"]
+    assert info["origin"] == f"rematch:{a.table}"
 
 
 def test_chat_reaches_everybody_and_stays(eva: Visitor, adam: Visitor) -> None:

@@ -70,4 +70,38 @@ describe("a look at a drawing", () => {
     expect(l.part.width).toBeCloseTo(200);
     expect(l.part.x).toBeCloseTo(50);
   });
+  it("opens as near as it can be read, and shows the whole when asked", () => {
+    const l = look(200, 200, { close: 1.5 });
+    expect([l.scale, l.near]).toEqual([1.5, true]);
+    l.turnAt(0, 0);
+    expect([l.scale, l.near, l.part]).toEqual([0.5, false, FRAME]);
+    l.height = 60;
+    expect(l.part).toEqual(FRAME);
+    l.turnAt(0, 0);
+    expect(l.scale).toBe(1.5);
+    expect(look(1000, 900, { close: 1.5 }).scale).toBe(2.5);
+  });
+  it("zooms on from the whole", () => {
+    const l = look(200, 200, { close: 1.5 });
+    l.fitAgain();
+    l.nearer(1.2);
+    expect(l.scale).toBeCloseTo(0.6);
+    l.zoomTo(0);
+    expect(l.scale).toBeCloseTo(0.5 * LEAST);
+  });
+  it("brings a part into sight and moves no more than that takes", () => {
+    const l = look(200, 200, { close: 1 });
+    const open = l.part;
+    l.bring({ x: open.x + 20, y: open.y + 20, width: 20, height: 20 });
+    expect(l.part).toEqual(open);
+    l.bring({ x: -100, y: 0, width: 20, height: 20 });
+    expect([l.part.x, l.part.width]).toEqual([-100, 200]);
+    l.bring({ x: -100, y: 0, width: 400, height: 200 });
+    expect(l.part.x).toBe(0);
+  });
+  it("has nothing to bring where everything is seen", () => {
+    const l = look(800, 400);
+    l.bring({ x: -100, y: 0, width: 1, height: 1 });
+    expect(l.shift).toEqual({ x: 0, y: 0 });
+  });
 });

@@ -243,7 +243,7 @@ class House:
         game = self.shelf.box(book.opened.game).game
         chairs = [e.Chair(s.kind, s.name, s.person, s.bot if s.kind == "bot" else None, s.hotseat) for s in book.seats]
         opened = msgspec.structs.replace(book.opened, rules=game.version, material=game.material_hash, chairs=chairs,
-                                         invite=new_id(INVITE), origin=None, start=None)
+                                         invite=new_id(INVITE), origin=f"rematch:{book.id}", start=None)
         return (await self.create(opened)).book.id
 
     # ------------------------------------------------------------ sweeping

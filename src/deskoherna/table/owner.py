@@ -7,6 +7,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from math import ceil
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -21,6 +22,7 @@ from deskoherna.table.index import index_of, people_of
 from deskoherna.table.protocol import (
     PROTOCOL,
     Accepted,
+    Away,
     Chat,
     Clocks,
     FromClient,
@@ -198,10 +200,15 @@ class Owner:
         self._each(lambda person, _: Seats(table=eyes.table_info(self.book, person, present)))
 
     def tell_presence(self) -> None:
-        seated = set(self.book.people())
-        present = [i for i, s in enumerate(self.book.seats) if s.bot is not None or s.person in self.present]
-        spectators = len({c.person.id for c in self.people_here} - seated)
-        self._all(Presence(present=present, spectators=spectators))
+        self._all(self.presence())
+
+    def presence(self) -> Presence:
+        book = self.book
+        present = [i for i, s in enumerate(book.seats) if s.bot is not None or s.person in self.present]
+        away = [Away(seat=i, stand_in_ms=self.stand_in_ms(s.person)) for i, s in enumerate(book.seats)
+                if book.status == "playing" and i not in present and s.person is not None and not s.resigned]
+        spectators = len({c.person.id for c in self.people_here} - set(book.people()))
+        return Presence(present=present, spectators=spectators, away=away)
 
     def tell_state(self) -> None:
         """Everybody gets the whole picture anew."""
@@ -250,6 +257,7 @@ class Owner:
 
     def tell_dealt(self) -> None:
         self.tell_seats()
+        self.tell_presence()
         self.tell_state()
         self.look_ahead()
 
@@ -307,6 +315,8 @@ class Owner:
             c.tell(self.state_for(c, hello.seen))
         if newcomer:
             self.tell_presence()
+        else:
+            c.tell(self.presence())
 
     def state_for(self, c: Connection, seen: int) -> State:
         own = len(self.book.seats_of(c.person.id))
@@ -318,10 +328,14 @@ class Owner:
             self.away_since[c.person.id] = time.monotonic()
             self.tell_presence()
 
+    def stand_in_ms(self, person: str) -> int:
+        """How long the others still have to wait before they may put a bot on the seat of one who is gone."""
+        gone_s = time.monotonic() - self.away_since.get(person, self.loaded)
+        return ceil(1000 * max(0.0, self.house.settings.patience.away_s - gone_s))
+
     def away(self, person: str) -> bool:
         """Has somebody been gone long enough for the others to put a bot on the seat?"""
-        since = self.away_since.get(person, self.loaded)
-        return person not in self.present and time.monotonic() - since >= self.house.settings.patience.away_s
+        return person not in self.present and self.stand_in_ms(person) == 0
 
     async def said(self, c: Connection, message: FromClient) -> None:
         """A message of a client: applied once, answered always."""

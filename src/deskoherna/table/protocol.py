@@ -146,7 +146,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     next_table: str | None = None
     """The rematch."""
     origin: str | None = None
-    """`fork:<table>:<seq>` or `scenario:<game>:<id>` when it did not begin with a deal."""
+    """Where it comes from: `fork:<table>:<seq>`, `scenario:<game>:<id>`, `import`, or `rematch:<table>`."""
     closed: Reason | None = None
     """Why a closed table was closed."""
 
@@ -325,10 +325,19 @@ class Chat(ServerMessage, tag="chat"):
     line: ChatLine
 
 
+class Away(msgspec.Struct, frozen=True):
+    """A seat whose person has left in the middle of a game."""
+
+    seat: int
+    stand_in_ms: int
+    """After so long the others may put a bot there (`put_bot`); 0: now."""
+
+
 class Presence(ServerMessage, tag="presence"):
     present: list[int]
     """Seats whose people are connected; bots always are."""
     spectators: int
+    away: list[Away] = []
 
 
 class Over(ServerMessage, tag="over"):

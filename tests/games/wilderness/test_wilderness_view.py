@@ -141,6 +141,28 @@ def test_whom_fire_would_reach() -> None:
         (1, "bear", 75, 75), (1, "swans", 25, 75), (0, "lizard", 25, 75)}
 
 
+def test_fire_is_foreseen_from_every_field_of_a_way() -> None:
+    s = _given("action = A", "stand[A] = dragon c5, lizard e6", "stand[B] = bear f5, snake h9, bees e4",
+               edition="magic")
+    s.wounds[_animal("B bear")] = 4
+    ways = {w.field: w for w in next(r for r in view(s, 0).reach if r.card == "dragon").ways}
+    east, far = ways["d5"].fire, ways["a5"].fire
+    assert east is not None and far is None
+    assert (east.direction, set(east.cone)) == ("southeast", {"e4", "e5", "f5", "d4", "d3"})
+    assert [(h.card, h.takes) for h in east.harms] == [("bear", 75)]
+
+
+def test_a_dragon_at_rest_shows_all_that_its_fire_could_reach() -> None:
+    s = _given("action = A", "stand[A] = dragon e5, lizard a1", "stand[B] = bear g5, snake f6, mouflon h5, eel e6",
+               edition="magic")
+    dragon = next(a for a in view(s, 1).animals if a.card == "dragon")
+    GAME.play(s, 0, VERBS.read("activate dragon to attack"))
+    activation = view(s, 0).activation
+    assert activation is not None
+    assert set(dragon.covers) == {f for cone in activation.cones.values() for f in cone}
+    assert {h.card for h in dragon.harms} == {"bear", "snake"}
+
+
 def test_whom_stench_would_reach() -> None:
     s = _given("action = A", "stand[A] = skunk e5, lizard e4", "stand[B] = bear h5, swans g6, dragon g4",
                edition="magic")

@@ -73,6 +73,14 @@ export interface GamePage {
 
 type Part<P extends object> = Component<P & Record<string, unknown>>;
 
+/** What of a game's log belongs into one row. */
+export interface LogManner {
+  /** Events and moves by key, and one of their arguments: several of the same seat after each other that differ in it alone are said at once. */
+  gathers?: Readonly<Record<string, string>>;
+  /** Events that sum up moves of their seat, by key: these verbs; in words `sum-<key>`, with one list for each verb. */
+  sums?: Readonly<Record<string, readonly string[]>>;
+}
+
 export interface GameBoard<V extends View = View> {
   Board: Part<BoardProps<V>>;
   Card: Part<CardProps>;
@@ -88,6 +96,7 @@ export interface GameBoard<V extends View = View> {
   pages?: Readonly<Record<string, GamePage>>;
   /** What points of the board are called at this table, where that depends on the table; null: as the words of the game say. */
   names?: (view: V) => Naming;
+  log?: LogManner;
   /** The board takes all the height that is left (maps); otherwise the hand does (rows of cards). */
   grows?: boolean;
 }

@@ -51,13 +51,20 @@ class Place {
 
   start(): void {
     this.read();
-    addEventListener("popstate", () => this.read());
+    addEventListener("popstate", () => this.back());
     document.addEventListener("click", (event) => {
       const link = (event.target as Element | null)?.closest?.("a");
       if (!link || !ours(event, link)) return;
       event.preventDefault();
       this.go(link.pathname + link.search + link.hash);
     });
+  }
+
+  /** A step back in the browser. What stands behind the question mark is read once by a page, which then begins afresh. */
+  private back(): void {
+    const [path, query] = [this.path, String(this.query)];
+    this.read();
+    if (this.path === path && String(this.query) !== query) this.visit += 1;
   }
 
   go(to: string, { replace = false } = {}): void {

@@ -5,10 +5,11 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Say } from "./board";
-import type { Choice, Told } from "./generated/protocol";
 import { settings, type Language } from "./settings.svelte";
 
 export type Args = Record<string, number | string>;
+/** An argument may be several points at once. */
+export type ManyArgs = Record<string, number | string | readonly string[]>;
 
 const HOUSE = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
 /** Words that only a board needs lie with the board: `games/<slug>/words/cs.ftl`. */
@@ -175,10 +176,22 @@ export function cases(from: FluentBundle | undefined, point: string, seats: Seat
   return found;
 }
 
+/** Several points as one name, `2× wood and ore`, in every case that all of them have. */
+export function together(from: FluentBundle | undefined, points: readonly string[], seats: SeatNames, called: Naming = nameless): Record<string, string> {
+  const different = [...new Set(points)].map((point) => ({ named: cases(from, point, seats, called), n: points.filter((other) => other === point).length }));
+  const inAll = Object.keys(different[0]?.named ?? {}).filter((suffix) => different.every(({ named }) => named[suffix] !== undefined));
+  const list = new Intl.ListFormat(from?.locales[0] ?? "en");
+  return Object.fromEntries(inAll.map((suffix) => [suffix, list.format(different.map(({ named, n }) => (n > 1 ? `${n}× ${named[suffix]}` : named[suffix]!)))]));
+}
+
 /** Arguments with every `axis:point` put into its name, its cases and its id. */
-export function fill(from: FluentBundle | undefined, args: Args, seats: SeatNames, called: Naming = nameless): Args {
+export function fill(from: FluentBundle | undefined, args: ManyArgs, seats: SeatNames, called: Naming = nameless): Args {
   const filled: Args = {};
   for (const [name, value] of Object.entries(args)) {
+    if (typeof value === "object") {
+      for (const [suffix, text] of Object.entries(together(from, value, seats, called))) filled[`${name}${suffix}`] = text;
+      continue;
+    }
     if (!isPoint(value)) {
       filled[name] = value;
       continue;
@@ -194,8 +207,15 @@ export function nameOf(point: string): string {
   return cases(bundle(currentGame), point, seatNames, naming)[""]!;
 }
 
-const sentence = (id: string, args: Args) => g(id, fill(bundle(currentGame), args, seatNames, naming));
+const sentence = (id: string, args: ManyArgs) => g(id, fill(bundle(currentGame), args, seatNames, naming));
 
 export const say = (what: Say): string => sentence(what.id, what.args);
-export const moveInWords = (move: Choice): string => sentence(`move-${move.key}`, move.args);
-export const eventInWords = (event: Told): string => sentence(`event-${event.key}`, event.args);
+
+interface Spoken {
+  key: string;
+  args: ManyArgs;
+}
+export const moveInWords = (move: Spoken): string => sentence(`move-${move.key}`, move.args);
+export const eventInWords = (event: Spoken): string => sentence(`event-${event.key}`, event.args);
+/** An event together with the moves it sums up. */
+export const sumInWords = (key: string, args: ManyArgs): string => sentence(`sum-${key}`, args);

@@ -57,6 +57,8 @@ export class Choice {
   at: Element | null = $state.raw(null);
   /** Points that a line of the log speaks of: their places on the board are marked while one looks at it. */
   spotted: ReadonlySet<string> = $state.raw(new Set());
+  /** The move of a list that one looks at before choosing it: a board may show what it would do. */
+  looked: Move | null = $state.raw(null);
   /** A move is on its way; nothing can be clicked until it is answered. */
   waiting = $state(false);
 
@@ -93,6 +95,7 @@ export class Choice {
     this.chosen = [];
     this.question = null;
     this.at = null;
+    this.look(null);
   }
 
   /** Esc: close the chooser, then take the last click back. Says whether there was anything to take back. */
@@ -111,6 +114,12 @@ export class Choice {
   register(element: Element, wanted: Mark): () => void {
     this.marks.set(element, wanted);
     return () => this.marks.delete(element);
+  }
+
+  /** Look at a move in a list; its places on the board are marked. */
+  look(move: Move | null): void {
+    this.looked = move;
+    this.spot(move?.targets ?? []);
   }
 
   spot(points: readonly string[]): void {

@@ -2,7 +2,7 @@
 
 import type { SeatInfo, TableEvent, View } from "$lib/board";
 import type {
-  ChatLine, Clocks, Decision, FromServer, Hint, Line, Rejected, Result, SeatInfo as Chair, State, Step, TableInfo, Undone,
+  Away, ChatLine, Clocks, Decision, FromServer, Hint, Line, Rejected, Result, SeatInfo as Chair, State, Step, TableInfo, Undone,
 } from "$lib/generated/protocol";
 import { namesOf } from "$lib/seats";
 import { TableSocket, type Answer, type Line as Wire, type Request } from "$lib/socket";
@@ -56,6 +56,8 @@ export class TableModel {
   chat: readonly ChatLine[] = $state.raw([]);
   present: readonly number[] = $state.raw([]);
   spectators = $state(0);
+  /** Seats left so long ago that a bot may stand in. */
+  standIns: readonly number[] = $state.raw([]);
   clocks: (Clocks & { at: number }) | null = $state.raw(null);
   result: Result | null = $state.raw(null);
   matchOver = $state(true);
@@ -75,6 +77,7 @@ export class TableModel {
   readonly choice = new Choice((move) => void this.move(move));
   private seq = 0;
   private hintsAsked = 0;
+  private patience: ReturnType<typeof setTimeout>[] = [];
   private behind: State | null = null;
   private readonly socket: TableSocket;
 
@@ -94,6 +97,7 @@ export class TableModel {
     return () => {
       document.removeEventListener("visibilitychange", wake);
       removeEventListener("online", online);
+      this.waitFor([]);
       this.socket.close();
     };
   }
@@ -193,6 +197,7 @@ export class TableModel {
       case "presence":
         this.present = message.present;
         this.spectators = message.spectators;
+        this.waitFor(message.away);
         break;
       case "over":
         this.result = message.result;
@@ -206,6 +211,14 @@ export class TableModel {
         this.info = { ...this.info, next_table: message.table };
         break;
     }
+  }
+
+  /** Those who are away are waited for as long as the table wants. */
+  private waitFor(away: readonly Away[]): void {
+    this.patience.forEach(clearTimeout);
+    this.standIns = away.filter((one) => one.stand_in_ms === 0).map((one) => one.seat);
+    const waiting = away.filter((one) => one.stand_in_ms > 0);
+    this.patience = waiting.map(({ seat, stand_in_ms }) => setTimeout(() => (this.standIns = [...this.standIns, seat]), stand_in_ms));
   }
 
   private seated(info: TableInfo): void {

@@ -1,6 +1,6 @@
 """What a fair player would look at: Elements taken, animals near those still needed, lives and magic."""
 
-from deskoherna.games.wilderness.board import AROUND, CONE, CONE_SIZE, N_AROUND, N_FIELDS, NEAR, STEP_COST
+from deskoherna.games.wilderness.board import AROUND, CONE, CONE_SIZE, N_AROUND, NEAR, STEP_COST
 from deskoherna.games.wilderness.laying import price_of_rest
 from deskoherna.games.wilderness.material import (
     BEES,
@@ -129,12 +129,16 @@ def chain_outlook(s: State, seat: int) -> int:
     value = 0
     if s.picked != NOTHING and s.turn == seat:
         value = IN_HAND if s.picked >= FACE_DOWN else 2
+    nearest = s.choice
     for e in range(N_ELEMENTS):
-        best = CHAIN
-        for f in range(N_FIELDS):
-            if s.whose[f] == seat:
-                best = min(best, distance(f, s.element_at[e]))
-        value += 2 * (CHAIN - best)
+        nearest[e] = CHAIN
+    for card in range(seat * CARDS_A_SEAT, (seat + 1) * CARDS_A_SEAT):
+        if s.place[card] == BOARD:
+            for e in range(N_ELEMENTS):
+                nearest[e] = min(nearest[e], distance(s.rank[card], s.element_at[e]))
+    for e in range(N_ELEMENTS):
+        value += 2 * (CHAIN - nearest[e])
+        nearest[e] = 0
     return value
 
 

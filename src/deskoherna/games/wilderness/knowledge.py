@@ -3,7 +3,7 @@
 A face-down animal shows its dots and stands on a field that suits it; samples keep to both (sheet d4).
 """
 
-from deskoherna.games.wilderness.laying import fits, mark_frontier, somewhere
+from deskoherna.games.wilderness.laying import fits, somewhere
 from deskoherna.games.wilderness.material import CARDS_A_SEAT, DOTS, N_ANIMALS
 from deskoherna.games.wilderness.rules import derive
 from deskoherna.games.wilderness.state import ACTIVATE, BOARD, FACE_DOWN, PICKED, State
@@ -40,7 +40,6 @@ def deal_colour(s: State, seat: int, colour: int) -> None:
     while m < n and slot_place(s, m) <= PICKED:
         m += 1
     if m > 0:
-        mark_frontier(s, colour)
         guess_animals(s, colour, m, hidden)
     fill_rest(s, seat, colour, m, n)
     for i in range(n):

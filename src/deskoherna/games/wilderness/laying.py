@@ -57,17 +57,21 @@ from deskoherna.games.wilderness.state import (
 )
 from deskoherna.games.wilderness.transition import begin_action_phase
 from deskoherna.games.wilderness.wounds import has_element
-from deskoherna.kit.cards import count, draw_top, everybody, put, put_under, show
+from deskoherna.kit.bits import list_bits
+from deskoherna.kit.cards import count, everybody, put, put_under, show
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.state import Row
 
 __rules__ = True
-# ruff: noqa: SIM110 (compiled rules know no any() and all())
 
 QUIET_ROUNDS = 2
 """Rounds without a new animal after which the positional phase closes by itself."""
 FULL = 4
 """Side neighbours of a field inside the board."""
+MIDDLE = 61
+"""Fields before this one, and those from it on, fit into the bits of one number each."""
+FIRST_STEPS, CORNER_STEPS = 1, 2
+"""What the first card of a colour costs, anywhere on the rim; what any costs that touches the others by a corner."""
 
 
 # ---------------------------------------------------------------- the turn
@@ -81,9 +85,9 @@ def begin_laying_turn(s: State, seat: int) -> None:
     s.animal_steps = (ANIMAL_STEPS + half) >> half
     s.dots_left = (DOT_LIMIT + half) >> half
     s.laid_animals = 0
-    limit = (HAND + half) >> half
+    missing = ((HAND + half) >> half) - count(s, HAND_OF[seat])
     drawn = 0
-    while count(s, HAND_OF[seat]) < limit and draw(s, seat) >= 0:
+    while drawn < missing and draw(s, seat) >= 0:
         drawn += 1
     tell(s, EVERYBODY, DREW, seat, drawn)
     if can_buy(s, seat):
@@ -92,9 +96,21 @@ def begin_laying_turn(s: State, seat: int) -> None:
         s.phase = DISCARD if count(s, HAND_OF[seat]) > 0 else BUSY
 
 
+def top_card(s: State, seat: int) -> int:
+    """The top of the own deck, or -1: only cards of the own colour lie there."""
+    best = -1
+    deck = DECK_OF[seat]
+    for k in range(CARDS_A_SEAT):
+        card = seat * CARDS_A_SEAT + k
+        best = max(best, s.rank[card] * CARDS_A_SEAT + k if s.place[card] == deck else -1)
+    return seat * CARDS_A_SEAT + best % CARDS_A_SEAT if best >= 0 else -1
+
+
 def draw(s: State, seat: int) -> int:
-    card = draw_top(s, DECK_OF[seat], HAND_OF[seat], 1 << seat)
+    card = top_card(s, seat)
     if card >= 0:
+        put(s, card, HAND_OF[seat])
+        show(s, card, 1 << seat)
         tell(s, 1 << seat, DREW_CARD, seat, KIND_OF[card])
     return card
 
@@ -211,22 +227,16 @@ def on_rim(s: State, field: int) -> bool:
     return sides < FULL
 
 
-def mark_frontier(s: State, seat: int) -> None:
-    """`dist`: Steps that a card of this colour costs on each field, 0 where it does not touch (sheet d3)."""
-    own = 0
-    for f in range(N_FIELDS):
-        s.dist[f] = 0
-    for f in range(N_FIELDS):
-        if s.whose[f] == seat:
-            own += 1
-            for d in range(N_DIRECTIONS):
-                g = NEAR[f][d]
-                if g >= 0 and s.terrain[g] != 0 and s.dist[g] != 1:
-                    s.dist[g] = STEP_COST[d]
-    if own == 0:
-        for f in range(N_FIELDS):
-            if s.terrain[f] != 0 and on_rim(s, f):
-                s.dist[f] = 1
+def steps_onto(s: State, seat: int, field: int) -> int:
+    """Steps that a card of this colour costs on a field where it may lie."""
+    steps = FIRST_STEPS
+    touches = False
+    for d in range(N_DIRECTIONS):
+        f = NEAR[field][d]
+        if f >= 0 and s.whose[f] == seat and (not touches or STEP_COST[d] < steps):
+            steps = STEP_COST[d]
+            touches = True
+    return steps
 
 
 def is_free(s: State, seat: int, field: int) -> bool:
@@ -252,20 +262,62 @@ def affordable(s: State, seat: int, kind: int, steps: int) -> bool:
     return DOTS[kind] <= s.dots_left and steps <= s.animal_steps + s.magic[seat]
 
 
-def can_put(s: State, seat: int, kind: int, field: int) -> bool:
-    """May the card be put there? `dist` holds the frontier."""
-    steps = s.dist[field]
-    return steps > 0 and is_free(s, seat, field) and fits(s, kind, field) and affordable(s, seat, kind, steps)
+def may_lie(s: State, seat: int, kind: int, field: int) -> bool:
+    """Does the card fit on this field, and is it free?"""
+    return fits(s, kind, field) and is_free(s, seat, field)
+
+
+def stride(s: State, seat: int, kind: int) -> int:
+    """Directions from one that counts to the next: all when a corner can be paid for, else the sides."""
+    return 1 if affordable(s, seat, kind, CORNER_STEPS) else 2
 
 
 def somewhere(s: State, seat: int, kind: int) -> bool:
-    """Is there a field for this kind? `dist` holds the frontier."""
-    if not affordable(s, seat, kind, 1):
+    """Is there a field for this kind? It touches a card of its colour, or is the first and on the rim (sheet d3)."""
+    if not affordable(s, seat, kind, FIRST_STEPS):
         return False
-    for f in range(N_FIELDS):
-        if s.dist[f] > 0 and can_put(s, seat, kind, f):
-            return True
+    each = stride(s, seat, kind)
+    alone = True
+    for card in range(seat * CARDS_A_SEAT, (seat + 1) * CARDS_A_SEAT):
+        if s.place[card] == BOARD:
+            alone = False
+            for d in range(0, N_DIRECTIONS, each):
+                f = NEAR[s.rank[card]][d]
+                if f >= 0 and may_lie(s, seat, kind, f):
+                    return True
+    if alone:
+        for f in range(N_FIELDS):
+            if may_lie(s, seat, kind, f) and on_rim(s, f):
+                return True
     return False
+
+
+def fields_for(s: State, seat: int, kind: int) -> tuple[int, int]:
+    """All such fields as bits: those before MIDDLE, and those from it on."""
+    low = 0
+    high = 0
+    if not affordable(s, seat, kind, FIRST_STEPS):
+        return low, high
+    each = stride(s, seat, kind)
+    alone = True
+    for card in range(seat * CARDS_A_SEAT, (seat + 1) * CARDS_A_SEAT):
+        if s.place[card] == BOARD:
+            alone = False
+            for d in range(0, N_DIRECTIONS, each):
+                f = NEAR[s.rank[card]][d]
+                if f >= 0 and may_lie(s, seat, kind, f):
+                    if f < MIDDLE:
+                        low |= 1 << f
+                    else:
+                        high |= 1 << (f - MIDDLE)
+    if alone:
+        for f in range(N_FIELDS):
+            if may_lie(s, seat, kind, f) and on_rim(s, f):
+                if f < MIDDLE:
+                    low |= 1 << f
+                else:
+                    high |= 1 << (f - MIDDLE)
+    return low, high
 
 
 # ---------------------------------------------------------------- laying
@@ -296,8 +348,7 @@ def picked_card(s: State, seat: int) -> int:
 def put_on(s: State, seat: int, field: int) -> None:
     card = picked_card(s, seat)
     kind = KIND_OF[card]
-    mark_frontier(s, seat)
-    steps = s.dist[field]
+    steps = steps_onto(s, seat, field)
     if s.whose[field] >= 0:
         uncover(s, seat, field)
     put(s, card, BOARD)
@@ -360,7 +411,6 @@ def legal_laying(s: State, seat: int, out: Row, n: int) -> int:
             out[n] = KEEP_REST
             n += 1
         return n
-    mark_frontier(s, seat)
     if s.phase == LAY:
         last = -1
         for k in range(CARDS_A_SEAT):
@@ -373,11 +423,8 @@ def legal_laying(s: State, seat: int, out: Row, n: int) -> int:
         out[n] = ENOUGH
         return n + 1
     kind = KIND_OF[picked_card(s, seat)]
-    for f in range(N_FIELDS):
-        if s.dist[f] > 0 and can_put(s, seat, kind, f):
-            out[n] = PUT_ON + f
-            n += 1
-    return n
+    low, high = fields_for(s, seat, kind)
+    return list_bits(high, PUT_ON + MIDDLE, out, list_bits(low, PUT_ON, out, n))
 
 
 def legal_kinds(s: State, seat: int, first: int, out: Row, n: int) -> int:

@@ -72,6 +72,8 @@ class Way(msgspec.Struct, frozen=True, kw_only=True):
     """Chance to slip all gazes on the way."""
     harms: list["Harm"]
     """Whom a skunk would hurt from there."""
+    fire: "Fire | None"
+    """For a dragon: the fire from there that is worth most."""
 
 
 class Harm(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,6 +86,14 @@ class Harm(msgspec.Struct, frozen=True, kw_only=True):
     """Chance to fall."""
     hurts: int
     """Chance of at least one wound."""
+
+
+class Fire(msgspec.Struct, frozen=True, kw_only=True):
+    """Fire from a field: its cone, and whom it would reach."""
+
+    direction: str
+    cone: list[str]
+    harms: list[Harm]
 
 
 class Odds(msgspec.Struct, frozen=True, kw_only=True):
@@ -190,10 +200,11 @@ def reach(s: State, animal: int, way: int, used: int, start: int) -> Reach:
                 best[g] = new
                 if g not in todo:
                     todo.append(g)
-    stinks = attacks(way) and animal % N_ANIMALS == SKUNK
+    kind = animal % N_ANIMALS
+    stinks, breathes = attacks(way) and kind == SKUNK, attacks(way) and kind == DRAGON
     ways = [Way(field=FIELDS.points[f], steps=n, magic=price(n), path=[DIRECTIONS.ids[d] for d in path],
                 end=may_end(s, animal, f, start), wounds=w, slips=slips(s, animal, path),
-                harms=stench(s, animal, f) if stinks else [])
+                harms=stench(s, animal, f) if stinks else [], fire=best_fire(s, animal, f) if breathes else None)
             for f, (n, w, path) in sorted(best.items()) if f != here]
     found: dict[int, Odds] = {}
     if attacks(way):
@@ -242,11 +253,36 @@ def slips(s: State, animal: int, path: list[int]) -> int:
 # ---------------------------------------------------------------- fire and stench
 
 
-def fire(s: State, dragon: int, direction: int) -> list[Harm]:
+def cone(s: State, field: int, direction: int) -> list[str]:
+    return [FIELDS.points[f] for f in CONE[field][direction] if f >= 0 and s.terrain[f]]
+
+
+def fire(s: State, field: int, direction: int) -> list[Harm]:
     """Everybody in the cone rolls; each swan for itself."""
-    hit = [s.on[f] for f in CONE[s.field[dragon]][direction] if f >= 0 and s.on[f] >= 0]
-    return [_harm(s, a, lambda wounds: sum(FLAME[face] >= wounds for face in DIE) / N_DIE) for a in hit
-            if a % N_ANIMALS not in (DRAGON, BEES, EEL)]
+    return [_burnt(s, s.on[f]) for f in CONE[field][direction] if f >= 0 and _burns(s, f)]
+
+
+def burnable(s: State, field: int) -> list[Harm]:
+    """Everybody whom some fire from the field would reach: its cones together are all fields within two Steps."""
+    return [_burnt(s, s.on[f]) for f in AROUND[field] if f >= 0 and _burns(s, f)]
+
+
+def best_fire(s: State, dragon: int, field: int) -> Fire | None:
+    """The fire that harms others most and own animals least; none, if it reaches nobody."""
+    def worth(direction: int) -> int:
+        own = dragon // N_ANIMALS
+        return sum((HUNDRED * h.takes + h.hurts) * (-1 if h.seat == own else 1) for h in fire(s, field, direction))
+    best = max(range(N_DIRECTIONS), key=worth)
+    harms = fire(s, field, best)
+    return Fire(direction=DIRECTIONS.ids[best], cone=cone(s, field, best), harms=harms) if harms else None
+
+
+def _burns(s: State, field: int) -> bool:
+    return s.on[field] >= 0 and s.on[field] % N_ANIMALS not in (DRAGON, BEES, EEL)
+
+
+def _burnt(s: State, animal: int) -> Harm:
+    return _harm(s, animal, lambda wounds: sum(FLAME[face] >= wounds for face in DIE) / N_DIE)
 
 
 def stench(s: State, skunk: int, field: int) -> list[Harm]:

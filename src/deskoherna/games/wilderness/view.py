@@ -4,7 +4,6 @@ import msgspec
 
 from deskoherna.games.wilderness.board import (
     AROUND,
-    CONE,
     DIRECTIONS,
     FIELDS,
     FILE,
@@ -12,7 +11,7 @@ from deskoherna.games.wilderness.board import (
     N_FIELDS,
     RANK,
 )
-from deskoherna.games.wilderness.laying import can_put, fits, mark_frontier
+from deskoherna.games.wilderness.laying import MIDDLE, fields_for, fits, steps_onto
 from deskoherna.games.wilderness.material import (
     BASILISK,
     CARDS_A_SEAT,
@@ -32,7 +31,7 @@ from deskoherna.games.wilderness.material import (
     TERRAIN_IDS,
     UNICORN,
 )
-from deskoherna.games.wilderness.odds import Harm, Reach, fire, reach, stench
+from deskoherna.games.wilderness.odds import Harm, Reach, burnable, cone, fire, reach, stench
 from deskoherna.games.wilderness.paths import watchers, watches
 from deskoherna.games.wilderness.plan import write_plan
 from deskoherna.games.wilderness.prompts import prompt
@@ -105,11 +104,11 @@ class Animal(msgspec.Struct, frozen=True, kw_only=True):
     experience: int
     sprinted: bool
     covers: list[str]
-    """Fields of its gaze, its Aura or its stench."""
+    """Fields of its gaze, its Aura or its stench, or that its fire could reach."""
     watched: int
     """Enemy basilisks that look at it."""
     harms: list[Harm]
-    """Whom a skunk would hurt if it were to stink from where it stands."""
+    """Whom a skunk would hurt with its stench and whom a dragon could with its fire, from where they stand."""
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
@@ -242,8 +241,8 @@ def _prices(s: State, viewer: int) -> dict[int, int]:
     if s.phase != FIELD or viewer not in (s.turn, ALL):
         return {}
     kind = next(KIND_OF[c] for c in _own(s.turn) if s.place[c] == PICKED)
-    mark_frontier(s, s.turn)
-    return {f: s.dist[f] for f in range(N_FIELDS) if s.dist[f] and can_put(s, s.turn, kind, f)}
+    low, high = fields_for(s, s.turn, kind)
+    return {f: steps_onto(s, s.turn, f) for f in range(N_FIELDS) if (low | high << MIDDLE) >> f & 1}
 
 
 # ---------------------------------------------------------------- animals and players
@@ -269,14 +268,20 @@ def _animal(s: State, a: int) -> Animal:
                   host=f"{host // N_ANIMALS} {KINDS.ids[host % N_ANIMALS]}" if host >= 0 else "",
                   experience=s.experience[a], sprinted=bool(s.sprinted[seat]) and kind == KINDS.read("bear"),
                   covers=_covers(s, a), watched=watchers(s, a) if s.field[a] >= 0 else 0,
-                  harms=stench(s, a, s.field[a]) if kind == SKUNK and s.field[a] >= 0 else [])
+                  harms=_harms(s, a) if s.field[a] >= 0 else [])
+
+
+def _harms(s: State, a: int) -> list[Harm]:
+    if a % N_ANIMALS == SKUNK:
+        return stench(s, a, s.field[a])
+    return burnable(s, s.field[a]) if a % N_ANIMALS == DRAGON else []
 
 
 def _covers(s: State, a: int) -> list[str]:
     kind, here = a % N_ANIMALS, s.field[a]
     if here < 0:
         return []
-    if kind in (UNICORN, SKUNK):
+    if kind in (UNICORN, SKUNK, DRAGON):
         return [FIELDS.points[f] for f in AROUND[here] if f >= 0 and s.terrain[f]]
     if kind == BASILISK:
         return [FIELDS.points[f] for f in range(N_FIELDS) if s.terrain[f] and watches(s, a, f)]
@@ -306,9 +311,9 @@ def _activation(s: State) -> Activation | None:
     if s.acting < 0:
         return None
     kind, here = s.acting % N_ANIMALS, s.field[s.acting]
-    cones = {DIRECTIONS.ids[d]: [FIELDS.points[f] for f in CONE[here][d] if f >= 0 and s.terrain[f]]
-             for d in range(N_DIRECTIONS)} if kind == DRAGON and here >= 0 else {}
-    burns = {DIRECTIONS.ids[d]: fire(s, s.acting, d) for d in range(N_DIRECTIONS)} if cones else {}
+    ways = range(N_DIRECTIONS) if kind == DRAGON and here >= 0 else range(0)
+    cones = {DIRECTIONS.ids[d]: cone(s, here, d) for d in ways}
+    burns = {DIRECTIONS.ids[d]: fire(s, here, d) for d in ways}
     return Activation(seat=s.acting // N_ANIMALS, card=KINDS.ids[kind], field=FIELDS.points[here] if here >= 0 else "",
                       way=WAYS.ids[s.way], start=FIELDS.points[s.start], move=s.move_number, speed=s.speed,
                       used=s.used, carried=KINDS.ids[s.carried % N_ANIMALS] if s.carried >= 0 else "",

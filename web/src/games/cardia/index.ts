@@ -8,4 +8,7 @@ import Counts from "./Counts.svelte";
 import Hand from "./Hand.svelte";
 import Plate from "./Plate.svelte";
 
-export default { Board, Hand, Plate, Counts, Across, Beside, Card } satisfies GameBoard<Views["cardia"]>;
+/** Cards drawn at once are named at once. */
+const log = { gathers: { "draws-card": "character" } };
+
+export default { Board, Hand, Plate, Counts, Across, Beside, Card, log } satisfies GameBoard<Views["cardia"]>;

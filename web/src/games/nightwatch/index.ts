@@ -11,4 +11,10 @@ import "./tokens.css";
 
 layDrawings();
 
-export default { Board, Hand, Plate, Counts, Card, names: placesOf, grows: true } satisfies GameBoard<Views["nightwatch"]>;
+/** An offer is one row, cards that go together are named together. */
+const log = {
+  gathers: { give: "resource", want: "resource", "offer-instead": "resource", "ask-instead": "resource", "hands-to": "resource", discards: "resource" },
+  sums: { "proposes-trade": ["give", "want"], counters: ["offer-instead", "ask-instead"] },
+};
+
+export default { Board, Hand, Plate, Counts, Card, names: placesOf, log, grows: true } satisfies GameBoard<Views["nightwatch"]>;

@@ -38,6 +38,14 @@ export const centreOf = (field: string, frame: Frame): Point => {
   return { x: x + CELL / 2, y: y + CELL / 2 };
 };
 
+/** Where some fields lie together; none of them: nowhere. */
+export function boxOf(fields: readonly string[], frame: Frame): { x: number; y: number; width: number; height: number } | null {
+  if (fields.length === 0) return null;
+  const corners = fields.map((field) => cornerOf(field, frame));
+  const [x, y] = [Math.min(...corners.map((c) => c.x)), Math.min(...corners.map((c) => c.y))];
+  return { x, y, width: Math.max(...corners.map((c) => c.x)) + CELL - x, height: Math.max(...corners.map((c) => c.y)) + CELL - y };
+}
+
 export const DIRECTIONS = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"] as const;
 const OFFSETS: readonly (readonly [number, number])[] = [[1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1], [0, -1], [1, -1]];
 

@@ -16,4 +16,7 @@ const pages = {
   boards: { title: "board-plan", load: () => import("./Boards.svelte") },
 };
 
-export default { Board, Hand, Plate, Counts, Card, SetUp, pages, grows: true } satisfies GameBoard<Views["wilderness"]>;
+/** Cards drawn at once are named at once, the fields of a way after each other. */
+const log = { gathers: { "draws-the-card": "card", "goes-to": "field" } };
+
+export default { Board, Hand, Plate, Counts, Card, SetUp, pages, log, grows: true } satisfies GameBoard<Views["wilderness"]>;

@@ -55,6 +55,7 @@ export function preview(view: View, reach: ReachView | null, field: string, harm
   if (way.wounds > 0) parts.push(g("board-stung", { number: way.wounds }));
   if (way.slips < 100) parts.push(g("board-slips", { number: way.slips }));
   if (way.end && there && there.copies > 0 && lacking(view).has(there.element)) parts.push(g("board-takes", { name: g(`element-${there.element}.acc`) }));
+  if (way.fire) parts.push(g("board-aim-fire", { direction: g(`board-direction-${way.fire.direction}`) }));
   parts.push(...harms.map((harm) => `${cardName(harm.card)} ${harmTag(harm)}`));
   return { title: g("board-aim-go", { field }), text: parts.join(" · ") };
 }

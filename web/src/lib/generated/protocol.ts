@@ -119,7 +119,7 @@ export interface TableInfo {
   result: Result | null;
   /** The rematch. */
   next_table: string | null;
-  /** `fork:<table>:<seq>` or `scenario:<game>:<id>` when it did not begin with a deal. */
+  /** Where it comes from: `fork:<table>:<seq>`, `scenario:<game>:<id>`, `import`, or `rematch:<table>`. */
   origin: string | null;
   /** Why a closed table was closed. */
   closed: Reason | null;
@@ -299,11 +299,19 @@ export interface Chat {
   line: ChatLine;
 }
 
+/** A seat whose person has left in the middle of a game. */
+export interface Away {
+  seat: number;
+  /** After so long the others may put a bot there (`put_bot`); 0: now. */
+  stand_in_ms: number;
+}
+
 export interface Presence {
   type: "presence";
   /** Seats whose people are connected; bots always are. */
   present: number[];
   spectators: number;
+  away: Away[];
 }
 
 /** A game ended. A `state` in which everything is open comes before it. */

@@ -162,3 +162,6 @@ board-place-side = { $place } ({ $side ->
     [w] západ
    *[nw] severozápad
 })
+
+sum-proposes-trade = { $seat } nabízí { $give_acc } za { $want_acc }.
+sum-counters = { $seat } navrhuje { $offer-instead_acc } za { $ask-instead_acc }.

@@ -152,3 +152,6 @@ board-place-side = { $place } ({ $side ->
     [w] west
    *[nw] north-west
 })
+
+sum-proposes-trade = { $seat } offers { $give } for { $want }.
+sum-counters = { $seat } proposes { $offer-instead } for { $ask-instead }.

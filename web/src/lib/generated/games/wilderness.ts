@@ -112,11 +112,11 @@ export interface Animal {
   host: string;
   experience: number;
   sprinted: boolean;
-  /** Fields of its gaze, its Aura or its stench. */
+  /** Fields of its gaze, its Aura or its stench, or that its fire could reach. */
   covers: string[];
   /** Enemy basilisks that look at it. */
   watched: number;
-  /** Whom a skunk would hurt if it were to stink from where it stands. */
+  /** Whom a skunk would hurt with its stench and whom a dragon could with its fire, from where they stand. */
   harms: Harm[];
 }
 
@@ -193,6 +193,8 @@ export interface Way {
   slips: number;
   /** Whom a skunk would hurt from there. */
   harms: Harm[];
+  /** For a dragon: the fire from there that is worth most. */
+  fire: Fire | null;
 }
 
 /** An attack within reach; chances in per cent. */
@@ -216,6 +218,13 @@ export interface Odds {
   hurts: number;
   /** Chance to slip all gazes on the way and before the attack. */
   slips: number;
+}
+
+/** Fire from a field: its cone, and whom it would reach. */
+export interface Fire {
+  direction: string;
+  cone: string[];
+  harms: Harm[];
 }
 
 /** Every move by key, with the points it names. */

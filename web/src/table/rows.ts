@@ -1,0 +1,140 @@
+/** Rows of the log: who did what, what followed; what belongs together stands in one row. */
+
+import type { LogManner } from "$lib/board";
+import type { Line, Told } from "$lib/generated/protocol";
+import { eventInWords, g, isPoint, moveInWords, sumInWords, type ManyArgs } from "$lib/words.svelte";
+
+export interface Row {
+  key: string;
+  /** The line it stands for, and the first one if it stands for several. */
+  line: number;
+  from: number;
+  seat: number | null;
+  head: string | null;
+  text: string;
+  points: readonly string[];
+  /** The first row of its line: the one to click in a replay. */
+  first: boolean;
+  /** What it says, before it was put into words. */
+  said: Said | null;
+}
+interface Said {
+  kind: "move" | "event";
+  key: string;
+  args: ManyArgs;
+}
+
+/** How things are put into words. */
+export interface Tongue {
+  move: (key: string, args: ManyArgs) => string;
+  event: (key: string, args: ManyArgs) => string;
+  /** The heading that an event begins. */
+  head: (event: Told) => string | null;
+  /** An event together with the moves that led to it. */
+  sum: (key: string, args: ManyArgs) => string;
+}
+const TONGUE: Tongue = {
+  move: (key, args) => moveInWords({ key, args }),
+  event: (key, args) => eventInWords({ key, args }),
+  head: (event) => (g.has(`event-${event.key}.head`) ? eventInWords({ ...event, key: `${event.key}.head` }) : null),
+  sum: sumInWords,
+};
+
+const listed = (args: ManyArgs) => Object.values(args).flatMap((value) => value);
+
+const seatIn = (args: ManyArgs) => {
+  const point = listed(args).find((value) => typeof value === "string" && value.startsWith("seat:"));
+  return typeof point === "string" ? "abcdefgh".indexOf(point.slice(5)) : null;
+};
+
+/** What lies on the board; who sits at it has a plate. */
+const pointsIn = (args: ManyArgs) => listed(args).filter((value): value is string => typeof value === "string" && isPoint(value) && !value.startsWith("seat:"));
+
+/** Two of a kind as one: they are equal but for one argument, which is then a list; null: they say different things. */
+export function gathered(one: ManyArgs, other: ManyArgs, name: string): ManyArgs | null {
+  const rest = (args: ManyArgs) => JSON.stringify({ ...args, [name]: null });
+  const [before, next] = [one[name], other[name]];
+  if (before === undefined || typeof next !== "string" || !isPoint(next) || typeof before === "number" || rest(one) !== rest(other)) return null;
+  return { ...one, [name]: [before, next].flat() };
+}
+
+class Rows {
+  readonly made: Row[] = [];
+
+  constructor(
+    private readonly manner: LogManner,
+    private readonly tongue: Tongue,
+  ) {}
+
+  add(row: Pick<Row, "key" | "line"> & Partial<Row>): void {
+    this.made.push({ from: row.line, first: false, seat: null, head: null, text: "", points: [], said: null, ...row });
+  }
+
+  private words({ kind, key, args }: Said): string {
+    return this.tongue[kind](key, args);
+  }
+
+  say(name: string, line: number, seat: number | null, said: Said): void {
+    if (this.gather(line, seat, said)) return;
+    this.add({ key: name, line, seat, text: this.words(said), points: pointsIn(said.args), said });
+  }
+
+  /** Into the row before it that says the same of something else. */
+  private gather(line: number, seat: number | null, said: Said): boolean {
+    const name = this.manner.gathers?.[said.key];
+    if (name === undefined) return false;
+    for (let i = this.made.length - 1; i >= 0; i--) {
+      const row = this.made[i]!;
+      if (row.said?.key !== said.key || row.said.kind !== said.kind) return false;
+      const args = row.seat === seat ? gathered(row.said.args, said.args, name) : null;
+      if (!args) continue;
+      const both = { ...said, args };
+      this.made[i] = { ...row, line, said: both, text: this.words(both), points: pointsIn(args) };
+      return true;
+    }
+    return false;
+  }
+
+  /** An event that sums up what its seat did before: those rows go into its own. */
+  sum(name: string, line: number, seat: number | null, event: Told): boolean {
+    const verbs = this.manner.sums?.[event.key];
+    if (!verbs) return false;
+    const found: Row[] = [];
+    for (let i = this.made.length - 1; i >= 0; i--) {
+      const row = this.made[i]!;
+      if (row.seat !== seat) continue;
+      if (row.said?.kind !== "move" || !verbs.includes(row.said.key)) break;
+      found.unshift(row);
+      this.made.splice(i, 1);
+    }
+    const of = (verb: string) => found.filter((row) => row.said!.key === verb).flatMap((row) => pointsIn(row.said!.args));
+    if (found.length === 0) return false;
+    const args: ManyArgs = { ...event.args, ...Object.fromEntries(verbs.map((verb) => [verb, of(verb)])) };
+    this.add({ key: name, line, from: found[0]!.from, seat, text: this.tongue.sum(event.key, args), points: pointsIn(args), said: { kind: "event", key: event.key, args } });
+    return true;
+  }
+}
+
+/** A move is named only where no event tells what its seat did. */
+export function rowsOf(lines: readonly Line[], manner: LogManner = {}, tongue: Tongue = TONGUE): Row[] {
+  const rows = new Rows(manner, tongue);
+  lines.forEach((line, i) => {
+    const told = line.events.map((event) => ({ event, text: tongue.event(event.key, event.args), seat: seatIn(event.args) }));
+    if (!told.some(({ text, seat }) => text && seat === line.seat)) {
+      if (line.move && tongue.move(line.move.key, line.move.args)) rows.say(`${line.seq}/move`, i, line.seat, { kind: "move", key: line.move.key, args: line.move.args });
+      else if (!line.move && line.words) rows.add({ key: `${line.seq}/move`, line: i, seat: line.seat, text: line.words });
+    }
+    told.forEach(({ event, text, seat }, j) => {
+      const head = tongue.head(event);
+      if (head !== null) rows.add({ key: `${line.seq}/${j}h`, line: i, head });
+      if (text && !rows.sum(`${line.seq}/${j}`, i, seat, event)) rows.say(`${line.seq}/${j}`, i, seat, { kind: "event", key: event.key, args: event.args });
+    });
+  });
+  let before = -1;
+  for (const row of rows.made) {
+    if (row.head !== null) continue;
+    row.first = row.line !== before;
+    before = row.line;
+  }
+  return rows.made;
+}
