@@ -98,6 +98,10 @@ def test_secret_choices_mix_among_the_good_ones_only() -> None:
     assert 60 <= chosen.count(3) <= 130
 
 
+def test_own_moves_follow_each_other_where_several_act_at_once() -> None:
+    assert [search_driver.mover(0b110, asking) for asking in range(3)] == [1, 1, 2]
+
+
 # ---------------------------------------------------------------- both twins, all threads
 
 

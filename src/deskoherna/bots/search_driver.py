@@ -2,8 +2,9 @@
 
 Every seat has its own tree, because every seat sees the game differently: an edge is the seat's own move, or the mask
 of another's. Each round imagines a position the asking seat holds possible, walks down all trees at once, adds one
-node, plays on with `lean` and rates the end by `worth`. Where several seats act at once the lowest moves first (at
-the root the one that asks); since the others see only masks, nobody answers a move they cannot have seen.
+node, plays on with `lean` and rates the end by `worth`. Where several seats act at once the one that asks moves first,
+so that its own moves follow each other, then the lowest; since the others see only masks, nobody answers a move they
+cannot have seen.
 """
 
 from math import sqrt
@@ -159,6 +160,11 @@ def leaning(s: Any, seat: int, out: Row, rows: Any) -> int:
     return out[k] + 0
 
 
+def mover(bits: int, asking: int) -> int:
+    """Whose move comes next of those who act at the same time."""
+    return asking if (bits >> asking) & 1 == 1 else lowest(bits)
+
+
 def judge(s: Any, seat: int) -> int:
     """What a position is worth to a seat where the playing on stopped, or the result of a finished game."""
     return final_worth(s, seat) if actors(s) == 0 else worth(s, seat)
@@ -187,7 +193,7 @@ def search(states: Any, nodes: Any, table: Any, counts: Any, paths: Any, here: A
         steps = 0
         bits = actors(s)
         while growing and bits != 0 and steps < settings[DEPTH]:
-            seat = asking if steps == 0 else lowest(bits)
+            seat = mover(bits, asking)
             n = legal(s, seat, out, 0)
             k = 0
             if steps == 0 and first >= 0:
@@ -213,7 +219,7 @@ def search(states: Any, nodes: Any, table: Any, counts: Any, paths: Any, here: A
             bits = actors(s)
         steps = 0
         while bits != 0 and steps < settings[HORIZON]:
-            seat = lowest(bits)
+            seat = mover(bits, asking)
             play(s, seat, leaning(s, seat, out, rows))
             steps += 1
             bits = actors(s)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from deskoherna.bots.tuning import BY_GAME
 from deskoherna.lab.ladder import Ladder
 from deskoherna.lab.rungs import ENOUGH, LADDER, NEEDED, SELDOM, Row, Rung, Tally
 
@@ -23,8 +24,8 @@ missing and adds it to `ladder.json`; this page is written from that file alone 
   of search instead, so that the same seed gives the same games on every machine: `pace` rounds stand for a second, so
   adept searches up to `pace` rounds a decision and master up to five times as many on each of two threads. Both stop
   early when the choice is settled; the rounds they really used are in the table. With real seconds they have many times
-  these rounds, but for the adept of cardia: there a thousand rounds find nearly all there is, so to keep four levels
-  apart it stops after 32 rounds everywhere, and the apprentice imagines a single world.
+  these rounds, but for adepts that would find nearly all there is in a small part of their second. To keep four levels
+  apart they stop everywhere after so many rounds: {held}. Cardia's apprentice imagines a single world.
 """
 HEAD = ("| mode | level : below | games | wins | 95 % | an equal | pace | rounds a decision | reached |\n"
         "|---|---|---:|---:|---:|---:|---:|---:|:-:|\n")
@@ -66,6 +67,12 @@ def _missed(rows: Iterable[Row]) -> str:
     return "".join(lines) or "None of the rungs that were played.\n"
 
 
+def _held() -> str:
+    """Adepts that stop before their time is up."""
+    return ", ".join(f"{slug} {tuning.adept_rounds}" for slug, tuning in sorted(BY_GAME.items())
+                     if tuning.adept_rounds is not None)
+
+
 def _left(rungs: Sequence[Rung]) -> str:
     """By game and pair of levels, with the modes."""
     groups: dict[tuple[str, str], list[str]] = {}
@@ -79,7 +86,7 @@ def page(ladder: Ladder) -> str:
     """The whole page."""
     rows = sorted(ladder.rows, key=lambda row: (row.game, *_order(row)))
     reached = sum(row.reached for row in rows)
-    parts = [INTRODUCTION.format(needed=NEEDED, enough=ENOUGH),
+    parts = [INTRODUCTION.format(needed=NEEDED, enough=ENOUGH, held=_held()),
              f"\n{len(rows)} rungs were played, {reached} bars were reached.\n"]
     for game in dict.fromkeys(row.game for row in rows):
         parts.append(f"\n## {game}\n\n{HEAD}")

@@ -33,7 +33,7 @@ MAIN = {
     "wilderness": ("travel", "collector", "three"),
 }
 """The modes that are played first."""
-PACES = {"cardia": 600, "kingdom": 200, "nightwatch": 1000, "defenders": 100, "wilderness": 100}
+PACES = {"cardia": 600, "kingdom": 100, "nightwatch": 600, "defenders": 100, "wilderness": 100}
 """Rounds that stand for a second of thinking: far fewer than a table gives, so that hundreds of games can be played."""
 USUAL_PACE = 200
 SEED = 2026

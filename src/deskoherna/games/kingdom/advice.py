@@ -21,11 +21,16 @@ from deskoherna.games.kingdom.material import (
     N_DECKABLE,
     N_DEVELOPMENTS,
     N_RECYCLABLE,
+    N_RESOURCES,
     N_SLOTS,
     PENALTY,
     RAT,
+    RECYCLE,
     RECYCLE_CUBES,
+    STEP_PAYS,
+    STEPS_OF_A_BOARD,
     THIEF,
+    K,
     S,
 )
 from deskoherna.games.kingdom.moves import (
@@ -34,6 +39,7 @@ from deskoherna.games.kingdom.moves import (
     CUBE_TO_LABORATORY,
     DONE,
     FIGHT_MENACE,
+    FREEZE,
     GIVE_UP,
     KRYSTALLIUM_ON,
     N_CUBES,
@@ -50,7 +56,7 @@ from deskoherna.games.kingdom.moves import (
 )
 from deskoherna.games.kingdom.plan import MUST, later_value, left_over, make_plan, prospect, take_stock
 from deskoherna.games.kingdom.quests import last_step
-from deskoherna.games.kingdom.race import racing_side
+from deskoherna.games.kingdom.race import racing_side, undone_last
 from deskoherna.games.kingdom.scoring import basic_points, medal, medal_row, penalties, standing
 from deskoherna.games.kingdom.state import (
     ADVISED,
@@ -65,6 +71,7 @@ from deskoherna.games.kingdom.state import (
     SELECTED,
     SHADOWS,
     VERMIN_PILE,
+    WITH_KRYSTALLIUM,
     State,
 )
 from deskoherna.kit.cards import count, has_seen
@@ -85,7 +92,7 @@ SCALE, MUST_SCALE, RACE_SCALE = 250, 100, 4
 """A lead of so many tenths of a point makes three chances in four; alone more where more is at stake. In the
 race of a quest the last step decides, and so many tenths are a thousandth of a win."""
 LEAST, MOST = 5, 995
-USUAL, GOOD, BEST, POOR = 4, 12, 40, 1
+USUAL, GOOD, BEST, POOR, CERTAIN = 4, 12, 40, 1, 400
 
 
 def of_card(s: State, seat: int, kind: int) -> int:
@@ -252,18 +259,63 @@ def lean_slot(s: State, card: int) -> int:
     return BEST if missing <= 2 else GOOD
 
 
+def is_saved(s: State, seat: int, slot: int) -> bool:
+    """Does a last quest step still ask for these pieces? Krystallium stands for any cube."""
+    if undone_last(s, seat, slot) > 0:
+        return True
+    if slot == K:
+        for r in range(N_RESOURCES):
+            if undone_last(s, seat, r) > 0:
+                return True
+    return False
+
+
+def lean_cube(s: State, seat: int, card: int) -> int:
+    """A cube that a last quest step asks for rather goes into the laboratory."""
+    return POOR if is_saved(s, seat, s.colour[seat]) else lean_slot(s, card)
+
+
+def lean_laboratory(s: State, seat: int) -> int:
+    if is_saved(s, seat, s.colour[seat]):
+        return BEST
+    if undone_last(s, seat, K) > 0:
+        return GOOD
+    return USUAL if s.quests == 1 else POOR
+
+
+def lean_transmute(s: State, seat: int, resource: int) -> int:
+    if is_saved(s, seat, resource):
+        return 0
+    if undone_last(s, seat, K) > 0:
+        return BEST
+    return POOR if s.crucible[seat] == 0 else USUAL
+
+
 def lean_construction(s: State, seat: int, move: int) -> int:
     if move < CUBE_TO_LABORATORY:
-        return lean_slot(s, move - CUBE_ON)
+        return lean_cube(s, seat, move - CUBE_ON)
     if move < KRYSTALLIUM_ON:
-        return USUAL if s.quests == 1 else POOR
+        return lean_laboratory(s, seat)
     if move < SOLDIER_ON:
-        return lean_slot(s, (move - KRYSTALLIUM_ON) // N_CUBES) // 4
+        return 0 if is_saved(s, seat, K) else lean_slot(s, (move - KRYSTALLIUM_ON) // N_CUBES) // 4
     if move < GIVE_UP:
-        return lean_slot(s, move - SOLDIER_ON) // 2
+        return 0 if is_saved(s, seat, S) else lean_slot(s, move - SOLDIER_ON) // 2
     if move < TRANSMUTE:
         return 0
-    return POOR if s.crucible[seat] == 0 else USUAL
+    return lean_transmute(s, seat, move - TRANSMUTE)
+
+
+def lean_quest(s: State, seat: int, step: int) -> int:
+    """The last step whenever it can be paid; others not with what the last one asks for."""
+    if step == last_step(step // STEPS_OF_A_BOARD):
+        return CERTAIN
+    return 0 if is_saved(s, seat, STEP_PAYS[step]) else BEST
+
+
+def lean_purse(s: State, seat: int, purse: int) -> int:
+    """Krystallium that a last step asks for is no small change."""
+    last = s.paying[seat] == last_step(s.paying[seat] // STEPS_OF_A_BOARD)
+    return POOR if purse == WITH_KRYSTALLIUM and not last and is_saved(s, seat, K) else USUAL
 
 
 def lean(s: State, seat: int, move: int) -> int:
@@ -278,12 +330,16 @@ def lean(s: State, seat: int, move: int) -> int:
         return USUAL
     if move < RECYCLE_CARD:
         return lean_build(s, seat, move - BUILD)
+    if move < FREEZE:
+        return BEST if is_saved(s, seat, RECYCLE[move - RECYCLE_CARD]) else GOOD
     if move < CUBE_ON:
         return GOOD
     if move < QUEST:
         return lean_construction(s, seat, move)
+    if move < PAY:
+        return lean_quest(s, seat, move - QUEST)
     if move < USE:
-        return BEST if move < PAY else USUAL
+        return lean_purse(s, seat, move - PAY)
     if move < FIGHT_MENACE:
         return GOOD
     if move < DONE:
