@@ -25,7 +25,8 @@ missing and adds it to `ladder.json`; this page is written from that file alone 
   adept searches up to `pace` rounds a decision and master up to five times as many on each of two threads. Both stop
   early when the choice is settled; the rounds they really used are in the table. With real seconds they have many times
   these rounds, but for adepts that would find nearly all there is in a small part of their second. To keep four levels
-  apart they stop everywhere after so many rounds: {held}. Cardia's apprentice imagines a single world.
+  apart they stop everywhere after so many rounds: {held}.
+  Cardia's apprentice imagines a single world.
 """
 HEAD = ("| mode | level : below | games | wins | 95 % | an equal | pace | rounds a decision | reached |\n"
         "|---|---|---:|---:|---:|---:|---:|---:|:-:|\n")
