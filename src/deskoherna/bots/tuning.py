@@ -21,9 +21,9 @@ class Tuning:
 
 USUAL = Tuning()
 BY_GAME: Mapping[str, Tuning] = {
-    # `worth` plans a round ahead better than `lean` plays it: a few steps are enough. Sixty rounds already beat the
+    # `worth` plans a round ahead better than `lean` plays it: a few steps are enough. A hundred rounds beat the
     # apprentice in seven games of ten, and a master must have room above that.
-    "kingdom": Tuning(horizon=8, adept_rounds=60),
+    "kingdom": Tuning(horizon=8, adept_rounds=100),
     # In a short duel of hidden cards search finds nearly all there is within a thousand rounds, a thousandth of the
     # second that an adept has. Four levels fit between random play and that only if those in the middle look less far.
     "cardia": Tuning(horizon=0, trust=40, worlds=1, adept_rounds=34),
