@@ -13,6 +13,8 @@ LOG = logging.getLogger("deskoherna.pool")
 STARTUP_S = 60.0
 QUICK = frozenset({"random", "novice"})
 """Bots that need no compiled code."""
+OWN_GROUP = 0
+"""A Ctrl-C at the terminal is for the server alone: it ends its workers itself."""
 
 
 class WorkerFailed(RuntimeError):
@@ -42,7 +44,7 @@ class Worker:
             if self.process is None or self.process.returncode is not None:
                 self.process = await asyncio.create_subprocess_exec(
                     sys.executable, "-m", "deskoherna.table.worker", *self.arguments, stdin=asyncio.subprocess.PIPE,
-                    stdout=asyncio.subprocess.PIPE)
+                    stdout=asyncio.subprocess.PIPE, process_group=OWN_GROUP)
                 self.fresh = True
             return self.process
 
@@ -131,7 +133,8 @@ class Pool:
     async def _warm(self, name: str, slug: str) -> None:
         async with self._warm_lock:
             process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "deskoherna.table.worker", "--warm", name, stdin=asyncio.subprocess.DEVNULL)
+                sys.executable, "-m", "deskoherna.table.worker", "--warm", name, stdin=asyncio.subprocess.DEVNULL,
+                process_group=OWN_GROUP)
             try:
                 async with asyncio.timeout(self.warm_s):
                     code = await process.wait()
