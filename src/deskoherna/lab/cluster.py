@@ -6,7 +6,9 @@ import os
 import pickle
 import socket
 import sys
+from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import ray
@@ -24,8 +26,19 @@ def call(path: list[str], packed: bytes) -> Any:
     return work(task)
 
 
+@dataclass(eq=False)
+class Ticket:
+    """A task that was handed in here."""
+
+    packed: bytes
+    ref: Any = None
+    """Ray's name for it, once Ray has it."""
+    done: bool = False
+
+
 class Cluster:
-    """Tasks go to Ray. A cluster of somebody else is left as it was found."""
+    """Tasks wait here until the cluster has a processor for them: Ray never has to call one back, because a call that
+    meets the answer half way ends the whole program. A cluster of somebody else is left as it was found."""
 
     def __init__(self, jobs: int) -> None:
         self.own = not ray.is_initialized()
@@ -35,32 +48,45 @@ class Cluster:
         self.n = max(1, int(resources.get("CPU", 1)))
         self.remote = ray.remote(call)
         self.path = list(sys.path)
-        self.open: set[Any] = set()
+        self.queue: deque[Ticket] = deque()
+        self.begun: dict[Any, Ticket] = {}
 
-    def submit(self, work: Callable[[Any], Any], task: Any) -> Any:
-        ticket = self.remote.remote(self.path, pickle.dumps((work, task)))
-        self.open.add(ticket)
+    def submit(self, work: Callable[[Any], Any], task: Any) -> Ticket:
+        ticket = Ticket(pickle.dumps((work, task)))
+        self.queue.append(ticket)
+        self._hand_out()
         return ticket
 
-    def ready(self, waiting: list[Any]) -> list[Any]:
-        ray.wait(waiting, num_returns=1)
-        done, _ = ray.wait(waiting, num_returns=len(waiting), timeout=0)
-        found = set(done)
-        return [ticket for ticket in waiting if ticket in found]
+    def _hand_out(self) -> None:
+        while self.queue and len(self.begun) < self.n:
+            ticket = self.queue.popleft()
+            ticket.ref = self.remote.remote(self.path, ticket.packed)
+            self.begun[ticket.ref] = ticket
 
-    def answer(self, ticket: Any) -> Any:
-        self.open.discard(ticket)
+    def ready(self, waiting: list[Ticket]) -> list[Ticket]:
+        while not any(ticket.done for ticket in waiting):
+            self._gather(1)
+            self._hand_out()
+        return [ticket for ticket in waiting if ticket.done]
+
+    def _gather(self, n: int) -> None:
+        """Wait until so many tasks are done."""
+        done, _ = ray.wait(list(self.begun), num_returns=n)
+        for ref in done:
+            self.begun.pop(ref).done = True
+
+    def answer(self, ticket: Ticket) -> Any:
         try:
-            return ray.get(ticket)
+            return ray.get(ticket.ref)
         except RayTaskError as error:
             raise error.cause from None
 
     def close(self) -> None:
-        for ticket in self.open:
-            ray.cancel(ticket, force=True)
-        self.open.clear()
+        self.queue.clear()
         if self.own:
             ray.shutdown()
+        elif self.begun:
+            self._gather(len(self.begun))
 
 
 def _connect(jobs: int) -> None:
