@@ -237,6 +237,8 @@ def test_levels_by_the_clock() -> None:
     assert (master.seconds, master.rounds) == (5.0, None)
     assert budget_of("adept", Tuning(adept_rounds=50), 2000).rounds == 50
     assert budget_of("adept", Tuning(adept_rounds=50), 20).rounds == 20
+    assert budget_of("adept", Tuning(adept_rounds=50, adept_alone=80), 100, alone=True).rounds == 80
+    assert budget_of("adept", Tuning(adept_rounds=50, adept_alone=80), 100).rounds == 50
 
 
 def test_what_ends_first_ends_the_search() -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from deskoherna.bots.house import Bot, house_bot
 from deskoherna.bots.knowledge import Knowledge
 from deskoherna.bots.search import Budget, Rated, Search, Thought
-from deskoherna.bots.tuning import Tuning
+from deskoherna.bots.tuning import Tuning, tuning_of
 from deskoherna.kit.game import Game
 
 ADEPT, MASTER = "adept", "master"
@@ -40,10 +40,15 @@ class Thinker:
     game: Game
     search: Search
     budget: Budget
+    alone: Budget | None = None
+    """At a table of one, where that is another."""
     effort: Effort = field(default_factory=Effort)
 
     def think(self, knowledge: Knowledge, legal: list[int]) -> Thought:
-        return self.search.think(knowledge.world, knowledge.seat, legal, self.budget, knowledge.seed)
+        return self.search.think(knowledge.world, knowledge.seat, legal, self._budget(knowledge), knowledge.seed)
+
+    def _budget(self, knowledge: Knowledge) -> Budget:
+        return self.alone if self.alone is not None and knowledge.world.seats == 1 else self.budget
 
     def choose(self, knowledge: Knowledge, legal: list[int]) -> int:
         if len(legal) == 1:
@@ -56,7 +61,7 @@ class Thinker:
 
     def rate(self, knowledge: Knowledge, legal: list[int]) -> list[int]:
         """What the search thinks of each move, in thousandths of a win; moves it never tried are worth nothing."""
-        budget = replace(self.budget, early=False)
+        budget = replace(self._budget(knowledge), early=False)
         thought = self.search.think(knowledge.world, knowledge.seat, legal, budget, knowledge.seed)
         values = {m.move: round(m.value * 1000) for m in thought.moves}
         return [values[move] for move in legal]
@@ -72,12 +77,13 @@ def mixed_choice(moves: tuple[Rated, ...], seed: int) -> int:
     return random.Random(seed).choices([m.move for m in good], [m.visits for m in good])[0]
 
 
-def budget_of(name: str, tuning: Tuning, pace: int = 0) -> Budget:
+def budget_of(name: str, tuning: Tuning, pace: int = 0, *, alone: bool = False) -> Budget:
     """The budget of a level in a game. With a pace it is counted in rounds: so many for a second of one thread."""
     budget = LEVELS[name]
     rounds = round(budget.seconds * pace) if budget.seconds is not None and pace else None
-    if name == ADEPT and tuning.adept_rounds is not None:
-        rounds = min(rounds or tuning.adept_rounds, tuning.adept_rounds)
+    enough = tuning.adept_alone if alone and tuning.adept_alone is not None else tuning.adept_rounds
+    if name == ADEPT and enough is not None:
+        rounds = min(rounds or enough, enough)
     return replace(budget, seconds=None if pace else budget.seconds, rounds=rounds)
 
 
@@ -88,5 +94,7 @@ def thinker(name: str, game: Game, *, compiled: bool = True, pace: int = 0) -> B
     """
     if not compiled:
         return house_bot(STAND_IN, game)
-    search = Search(game)
-    return Thinker(game, search, budget_of(name, search.tuning, pace))
+    tuning = tuning_of(game.slug)
+    if name == ADEPT and tuning.adept_horizon is not None:
+        tuning = replace(tuning, horizon=tuning.adept_horizon)
+    return Thinker(game, Search(game, tuning), budget_of(name, tuning, pace), budget_of(name, tuning, pace, alone=True))

@@ -12,7 +12,7 @@ from deskoherna.cli.trouble import DIFFERS, FINE, Trouble, mendable
 from deskoherna.kit import registry
 from deskoherna.lab import ladder
 from deskoherna.lab.ladder_page import interval, page, percent
-from deskoherna.lab.rungs import ENOUGH, LADDER, MAIN, PACES, PAIRS, SEED, USUAL_PACE, Row, Rung, all_rungs, empty_row
+from deskoherna.lab.rungs import ENOUGH, LADDER, MAIN, PACES, PAIRS, SEED, Row, Rung, all_rungs, empty_row
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -58,7 +58,7 @@ def rungs_of(args: argparse.Namespace) -> list[Rung]:
 
 
 def rows_of(args: argparse.Namespace) -> list[Row]:
-    return [empty_row(rung, seed=args.seed, pace=args.pace or PACES.get(rung.game, USUAL_PACE))
+    return [empty_row(rung, seed=args.seed, pace=args.pace)
             for rung in rungs_of(args)]
 
 

@@ -5,13 +5,14 @@ import math
 import sys
 import types
 from collections.abc import Iterable, Iterator
+from dataclasses import fields
 from itertools import pairwise
 from pathlib import Path
 
 import msgspec
 
 from deskoherna.bots import greedy_driver, match_driver, search_driver
-from deskoherna.bots.tuning import tuning_of
+from deskoherna.bots.tuning import Tuning, tuning_of
 from deskoherna.kit import registry
 from deskoherna.kit.compile import constants, rules_modules
 from deskoherna.kit.game import Game
@@ -35,6 +36,8 @@ MAIN = {
 """The modes that are played first."""
 PACES = {"cardia": 600, "kingdom": 100, "nightwatch": 600, "defenders": 100, "wilderness": 100}
 """Rounds that stand for a second of thinking: far fewer than a table gives, so that hundreds of games can be played."""
+PACES_ALONE = {"kingdom": 200}
+"""The same at tables of one, where that is another."""
 USUAL_PACE = 200
 SEED = 2026
 """Deals that no setting was tried on."""
@@ -157,20 +160,31 @@ def code_of(game: Game, *, search: bool) -> str:
     for driver in (greedy_driver, match_driver, *((search_driver,) if search else ())):
         rules_modules(driver, sources)
     tuning = tuning_of(game.slug)
-    h = hashlib.sha256(repr(tuning if search else tuning.worlds).encode())
+    h = hashlib.sha256(repr(set_apart(tuning) if search else tuning.worlds).encode())
     for name in sorted(sources):
         h.update(Path(str(sources[name].__file__)).read_bytes())
         h.update(repr(sorted(constants(sources[name]).items())).encode())
     return h.hexdigest()[:12]
 
 
+def set_apart(tuning: Tuning) -> list[tuple[str, object]]:
+    """Where a game is set otherwise than usual; so a new setting leaves games alone that do without."""
+    return [(f.name, getattr(tuning, f.name)) for f in fields(tuning) if getattr(tuning, f.name) != f.default]
+
+
 def _module_of(function: object) -> types.ModuleType:
     return sys.modules[function.__module__]
 
 
-def empty_row(rung: Rung, *, seed: int, pace: int) -> Row:
+def pace_of(slug: str, seats: int) -> int:
+    pace = PACES.get(slug, USUAL_PACE)
+    return PACES_ALONE.get(slug, pace) if seats == 1 else pace
+
+
+def empty_row(rung: Rung, *, seed: int, pace: int | None = None) -> Row:
     game = registry.game(rung.game)
     seats = int(game.begin(game.tables[rung.mode]).seats)
+    pace = pace or pace_of(rung.game, seats)
     return Row(game=rung.game, mode=rung.mode, level=rung.level, against=rung.against, seats=seats,
                together=game.cooperative or seats == 1, pace=pace if searched(rung) else 0, seed=seed,
                rules=game.version, material=game.material_hash, code=code_of(game, search=searched(rung)),

@@ -1,10 +1,10 @@
-"""What `lean` makes of a quest: nothing that the last step asks for is spent on anything else."""
+"""What `lean` and `worth` make of a quest: nothing that the last step asks for is spent on anything else."""
 
 from typing import Any
 
 import pytest
 
-from deskoherna.games.kingdom.advice import lean
+from deskoherna.games.kingdom.advice import lean, worth
 from deskoherna.games.kingdom.game import GAME
 from deskoherna.games.kingdom.material import N_RESOURCES, RECYCLE, K
 from deskoherna.games.kingdom.moves import (
@@ -18,9 +18,11 @@ from deskoherna.games.kingdom.moves import (
     TRANSMUTE,
 )
 from deskoherna.games.kingdom.quests import last_step
-from deskoherna.games.kingdom.state import WITH_CUBE, WITH_KRYSTALLIUM
+from deskoherna.games.kingdom.state import N_ROUNDS, STEP_M, WITH_CUBE, WITH_KRYSTALLIUM
 
-MATERIALS, EXPLORATION = 0, 3
+MATERIALS, POPULATION, GOLD, EXPLORATION = range(N_RESOURCES)
+MUCH = 100
+"""Thousandths of a win."""
 USURPER, NORTHERN_LANDS, LORD_OF_DOOM = range(3)
 CARD = 0
 
@@ -82,3 +84,45 @@ def test_cards_that_give_such_a_cube_are_rather_recycled() -> None:
     s = table("northern-lands")
     gives, other = (next(kind for kind, cube in enumerate(RECYCLE) if cube == r) for r in (EXPLORATION, MATERIALS))
     assert lean(s, 0, RECYCLE_CARD + gives) > lean(s, 0, RECYCLE_CARD + other)
+
+
+# ---------------------------------------------------------------- worth
+
+
+def last_round(mode: str) -> Any:
+    """Production of the last round begins; seat A has nothing but five exploration cubes to come."""
+    s = GAME.begin(GAME.tables[mode], seed=1)
+    s.round, s.phase = N_ROUNDS, STEP_M
+    for r in range(N_RESOURCES):
+        s.yields[0][r] = 5 if r == EXPLORATION else 0
+    return s
+
+
+def test_the_last_step_is_worth_more_than_points() -> None:
+    s = last_round("northern-lands")
+    before = worth(s, 0)
+    s.laboratory[0][EXPLORATION] = 5
+    assert worth(s, 0) > before + MUCH, "five and five pay for it"
+    assert worth(s, 0) > MUCH + worth(s, 1)
+    s.quest_done[1][last_step(NORTHERN_LANDS)] = 1
+    assert abs(worth(s, 0) - worth(s, 1)) < MUCH
+
+
+def test_a_transmutation_that_was_begun_takes_what_the_last_step_needs() -> None:
+    s = last_round("northern-lands")
+    s.laboratory[0][EXPLORATION], s.laboratory[0][GOLD] = 5, 1
+    whole = worth(s, 0)
+    s.laboratory[0][GOLD], s.crucible[0] = 0, 1
+    assert worth(s, 0) < whole - MUCH, "four of the five must follow"
+    s.laboratory[0][GOLD] = 4
+    assert worth(s, 0) >= whole, "others follow"
+
+
+def test_a_fee_begun_with_too_few_cubes_takes_krystallium() -> None:
+    s = last_round("lord-of-doom")
+    s.krystallium[0], s.laboratory[0][POPULATION] = 5, 2
+    whole = worth(s, 0)
+    s.paying[0], s.due[0] = last_step(LORD_OF_DOOM) - 2, 5
+    assert worth(s, 0) < whole - MUCH
+    s.laboratory[0][POPULATION] = 5
+    assert worth(s, 0) > whole - MUCH

@@ -54,9 +54,8 @@ from deskoherna.games.kingdom.moves import (
     TRANSMUTE,
     USE,
 )
-from deskoherna.games.kingdom.plan import MUST, later_value, left_over, make_plan, prospect, take_stock
+from deskoherna.games.kingdom.plan import MUST_OF_TWO, later_value, left_over, make_plan, must, prospect, take_stock
 from deskoherna.games.kingdom.quests import last_step
-from deskoherna.games.kingdom.race import racing_side, undone_last
 from deskoherna.games.kingdom.scoring import basic_points, medal, medal_row, penalties, standing
 from deskoherna.games.kingdom.state import (
     ADVISED,
@@ -88,10 +87,8 @@ SAFE_VERMIN, VERMIN_SHORT, DANGER_CUBE = 8, 60, 60
 MUSTS: list[int] = [sum(row) + (DECK_SIZE if plot == GUILD else 0) for plot, row in enumerate(GIVEN)]
 HEAD_START = 120
 """Alone, what counts as even: so far below bronze, with four fifths of what has to be done."""
-SCALE, MUST_SCALE, RACE_SCALE = 250, 100, 4
-"""A lead of so many tenths of a point makes three chances in four; alone more where more is at stake. In the
-race of a quest the last step decides, and so many tenths are a thousandth of a win."""
-LEAST, MOST = 5, 995
+SCALE, MUST_SCALE = 250, 100
+"""A lead of so many tenths of a point makes three chances in four; alone more where more is at stake."""
 USUAL, GOOD, BEST, POOR, CERTAIN = 4, 12, 40, 1, 400
 
 
@@ -162,11 +159,11 @@ def musts(s: State) -> int:
     return s.boards[0] + s.boards[1] + s.boards[2] + MUSTS[s.scenario]
 
 
-def musts_done(s: State) -> int:
+def musts_done(s: State, seat: int) -> int:
     """How many of them are done."""
     n = 0
     for board in range(N_BOARDS):
-        if s.boards[board] == 1 and s.quest_done[0][last_step(board)] == 1:
+        if s.boards[board] == 1 and s.quest_done[seat][last_step(board)] == 1:
             n += 1
     if MUSTS[s.scenario] > 0:
         for card in range(N_DEVELOPMENTS):
@@ -201,7 +198,7 @@ def side(s: State, seat: int) -> int:
     """What a seat is heading for, in tenths of a point."""
     n = make_plan(s, seat)
     value = TENTHS * (basic_points(s, seat) + s.extra[seat] - penalties(s, seat))
-    value += MUST[s.scenario] * musts_done(s)
+    value += must(s) * musts_done(s, seat)
     value += company(s, seat) - threats(s, n)
     if s.phase < SHADOWS:
         value += choice_value(s, seat)
@@ -223,11 +220,9 @@ def worth(s: State, seat: int) -> int:
             return 0
         return EVEN if standing(s, 1 - seat) == 1 else WIN
     if s.seats == 1:
-        aim = TENTHS * MEDALS[medal_row(s)][0] - HEAD_START + musts(s) * MUST[s.scenario] * 4 // 5
+        aim = TENTHS * MEDALS[medal_row(s)][0] - HEAD_START + musts(s) * must(s) * 4 // 5
         return graded(side(s, 0) - aim, SCALE + MUST_SCALE * musts(s))
-    if s.quests == 1:
-        return min(max(EVEN + (racing_side(s, seat) - racing_side(s, 1 - seat)) // RACE_SCALE, LEAST), MOST)
-    return graded(side(s, seat) - side(s, 1 - seat), SCALE)
+    return graded(side(s, seat) - side(s, 1 - seat), SCALE + MUST_OF_TWO * musts(s))
 
 
 # ---------------------------------------------------------------- lean
@@ -259,13 +254,22 @@ def lean_slot(s: State, card: int) -> int:
     return BEST if missing <= 2 else GOOD
 
 
+def lacks_last(s: State, seat: int, pays: int) -> bool:
+    """Is a last quest step still to be done that is paid in this currency?"""
+    for board in range(N_BOARDS):
+        step = last_step(board)
+        if s.boards[board] == 1 and s.quest_done[seat][step] == 0 and STEP_PAYS[step] == pays:
+            return True
+    return False
+
+
 def is_saved(s: State, seat: int, slot: int) -> bool:
     """Does a last quest step still ask for these pieces? Krystallium stands for any cube."""
-    if undone_last(s, seat, slot) > 0:
+    if lacks_last(s, seat, slot):
         return True
     if slot == K:
         for r in range(N_RESOURCES):
-            if undone_last(s, seat, r) > 0:
+            if lacks_last(s, seat, r):
                 return True
     return False
 
@@ -278,7 +282,7 @@ def lean_cube(s: State, seat: int, card: int) -> int:
 def lean_laboratory(s: State, seat: int) -> int:
     if is_saved(s, seat, s.colour[seat]):
         return BEST
-    if undone_last(s, seat, K) > 0:
+    if lacks_last(s, seat, K):
         return GOOD
     return USUAL if s.quests == 1 else POOR
 
@@ -286,7 +290,7 @@ def lean_laboratory(s: State, seat: int) -> int:
 def lean_transmute(s: State, seat: int, resource: int) -> int:
     if is_saved(s, seat, resource):
         return 0
-    if undone_last(s, seat, K) > 0:
+    if lacks_last(s, seat, K):
         return BEST
     return POOR if s.crucible[seat] == 0 else USUAL
 

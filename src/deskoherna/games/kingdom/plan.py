@@ -69,7 +69,9 @@ FIRST_STEP_JOB = N_DEVELOPMENTS
 FIRST_MENACE_JOB = FIRST_STEP_JOB + N_STEPS
 """Numbers of jobs: a physical card, a quest step, a kind of menace."""
 MUST: list[int] = [200, 600, 600, 600, 600, 600, 600]
-"""By scenario (0: none): a last quest step, a given card, a Thief of the Guild. For two players see `race.py`."""
+MUST_OF_TWO = 1500
+"""Alone, by scenario (0: none): a last quest step, a given card, a Thief of the Guild. Of two, whoever did not do the
+last step loses to whoever did."""
 URGENT: list[int] = [0, 0, 10, 80, 600]
 """By round: how far a thing that has to be done comes before others."""
 SURE, LIKELY, NOT_YET, ONE_SHORT = 97, 95, 60, 65
@@ -87,6 +89,11 @@ TURNS, PICKS_ALONE_TURNS = 16, 4
 # ---------------------------------------------------------------- what there is
 
 
+def must(s: State) -> int:
+    """What a thing is worth that has to be done."""
+    return MUST[s.scenario] if s.seats == 1 else MUST_OF_TWO
+
+
 def leads(s: State, seat: int, resource: int) -> bool:
     """Would the planned volume of a resource mean supremacy?"""
     volume = s.plan_yield[resource]
@@ -94,7 +101,8 @@ def leads(s: State, seat: int, resource: int) -> bool:
 
 
 def open_books(s: State, seat: int) -> None:
-    """What the duchy has and yields as the plan begins; cubes that a fee takes just now are gone."""
+    """What the duchy has and yields as the plan begins; cubes that a fee takes just now are gone, and krystallium in
+    their place where they are too few."""
     duchy = s.duchy[seat]
     for i in range(N_RESOURCES):
         s.plan_yield[i] = s.yields[seat][i]
@@ -111,10 +119,17 @@ def open_books(s: State, seat: int) -> None:
     s.stock_later[S] = rounds_after(s)
     s.plan_points = 0
     s.plan_laboratory = in_laboratory(s, seat) + s.crucible[seat]
-    if s.cubes[seat] > 0:
-        colour = s.colour[seat]
-        s.purse[colour] = max(s.cubes[seat] - (s.due[seat] if s.paying[seat] >= 0 else 0), 0)
-        s.stock_now[colour] += s.purse[colour]
+    colour, in_hand = s.colour[seat] + 0, s.cubes[seat] + 0
+    if s.paying[seat] >= 0:
+        pays = STEP_PAYS[s.paying[seat]]
+        from_hand = min(in_hand, s.due[seat]) if colour == pays else 0
+        wild = max(s.due[seat] - from_hand - s.laboratory[seat][pays], 0)
+        in_hand -= from_hand
+        s.purse[K] -= wild
+        s.stock_now[K] -= wild
+    if in_hand > 0:
+        s.purse[colour] = in_hand
+        s.stock_now[colour] += in_hand
     for card in range(FIRST_CARD[N_RECYCLABLE]):
         kind = KIND[card]
         if s.place[card] == SELECTED + seat:
@@ -137,8 +152,8 @@ def price_units(s: State, seat: int) -> None:
                 if pays < K:
                     have += s.laboratory[seat][pays]
                 if have < fee:
-                    s.unit[pays] += MUST[s.scenario] // fee
-                    s.unit[K] += MUST[s.scenario] // fee if pays < K else 0
+                    s.unit[pays] += must(s) // fee
+                    s.unit[K] += must(s) // fee if pays < K else 0
 
 
 def take_stock(s: State, seat: int) -> None:
@@ -170,7 +185,7 @@ def ranked(s: State, j: int, gains: int) -> int:
             later += lack
             short += max(lack - s.stock_later[slot], 0)
     likely = NOT_YET if later > 0 and short == 0 else chance(s, later, short)
-    return (gains * likely + s.job_must[j] * MUST[s.scenario] * URGENT[s.round]) // price
+    return (gains * likely + s.job_must[j] * must(s) * URGENT[s.round]) // price
 
 
 def enlist(s: State, j: int, what: int, gains: int, has_to: int, fee: int) -> int:
@@ -244,15 +259,19 @@ def take_reward(s: State, step: int) -> None:
     else:
         s.plan_points += SMALL_REWARD
     if step == last_step(step // STEPS_OF_A_BOARD):
-        s.plan_points += MUST[s.scenario] * SURE // 100
+        s.plan_points += must(s) * SURE // 100
 
 
 def held_for(s: State, seat: int, step: int) -> int:
-    """Laboratory cubes for a step, less those that another fee takes just now and those the last step needs."""
+    """Laboratory cubes for a step, less those that another fee takes just now, that a transmutation must follow up
+    with, and that the last step needs."""
     pays, last = STEP_PAYS[step], last_step(step // STEPS_OF_A_BOARD)
     if pays >= K:
         return 0
     held = s.laboratory[seat][pays] + 0
+    if s.crucible[seat] > 0:
+        others = in_laboratory(s, seat) - held
+        held -= max(LABORATORY - s.crucible[seat] - others, 0)
     if s.paying[seat] >= 0 and STEP_PAYS[s.paying[seat]] == pays:
         held -= max(s.due[seat] - s.cubes[seat], 0)
     if step != last and STEP_PAYS[last] == pays and s.quest_done[seat][last] == 0:
@@ -308,7 +327,7 @@ def finish(s: State, j: int) -> None:
     if FIRST_STEP_JOB <= what < FIRST_MENACE_JOB:
         take_reward(s, what - FIRST_STEP_JOB)
         return
-    s.plan_points += s.job_must[j] * MUST[s.scenario]
+    s.plan_points += s.job_must[j] * must(s)
     if what >= FIRST_MENACE_JOB:
         s.plan_points += s.job_gain[j]
         return
@@ -361,7 +380,7 @@ def settle_up(s: State, n: int, step: int) -> None:
             for r in range(step + 1):
                 wild += s.job_need[j][r]
             if (wild + soldiers == s.job_left[j] and wild <= s.purse[K] and soldiers <= s.purse[S]
-                    and s.job_gain[j] + s.job_must[j] * MUST[s.scenario] >= wild * kept(s, K) + soldiers * kept(s, S)):
+                    and s.job_gain[j] + s.job_must[j] * must(s) >= wild * kept(s, K) + soldiers * kept(s, S)):
                 s.purse[K] -= wild
                 s.purse[S] -= soldiers
                 finish(s, j)
@@ -429,13 +448,14 @@ def later_job(s: State, seat: int, j: int) -> int:
     short, what, rounds = pay_later(s, j), s.job_what[j] + 0, rounds_after(s)
     value = 0
     if s.job_must[j] == 1:
-        fee, must = s.job_fee[j] + 0, MUST[s.scenario]
+        fee, stake = s.job_fee[j] + 0, must(s)
         if rounds == 0:
-            value = must * LAST_HOPE * (fee - min(short, fee)) // (fee * 100)
+            value = stake * LAST_HOPE * (fee - min(short, fee)) // (fee * 100)
         else:
-            value = must * (fee * AS_GOOD_AS_DONE - short * MISSING - (s.job_left[j] - short) * PROMISED) // (fee * 100)
+            promised = s.job_left[j] - short
+            value = stake * (fee * AS_GOOD_AS_DONE - short * MISSING - promised * PROMISED) // (fee * 100)
         if short > 0 and s.job_need[j][K] > 0:
-            value += must * s.plan_laboratory // (LABORATORY * fee)
+            value += stake * s.plan_laboratory // (LABORATORY * fee)
     if rounds == 0:
         return value
     if what >= FIRST_MENACE_JOB:
