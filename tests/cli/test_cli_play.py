@@ -73,8 +73,8 @@ def test_nothing_of_a_seat_is_shown_before_it_has_the_device() -> None:
     """Between two people lies the screen that says whose turn it is; what A knows stands only in A's part."""
     done = cli("play", "cardia", "--seed", "3", "--seat", "A=human", "--seat", "B=human", text="\n1\n\nq\n")
     start, of_a, of_b = re.split(r"Pass the device to [AB]", done.stdout)
-    assert "You draw" not in start
-    hands = [set(re.findall(r"You draw (.*)\.", part)) for part in (of_a, of_b)]
+    assert "A draws" not in start
+    hands = [set(re.findall(rf"{seat} draws ([^\d\n]*)\.", part)) for seat, part in (("A", of_a), ("B", of_b))]
     assert all(len(hand) == 5 for hand in hands)
     own = re.findall(r"^=\d+ +\d+ .* \| ", of_b, re.MULTILINE)
     assert len(own) == 5

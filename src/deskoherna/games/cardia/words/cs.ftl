@@ -357,7 +357,7 @@ event-draws = { $seat } dobírá { $number ->
         [few] { $number } karty
        *[other] { $number } karet
     }.
-event-draws-card = Dobíráte { $character_acc }.
+event-draws-card = { $seat } dobírá { $character_acc }.
 event-takes-back = { $seat } bere do ruky { $character_acc }.
 event-takes-from-discard = { $seat } bere z odhozu { $character_acc }.
 event-closes-gap = { $position }. střet zmizel a řada se posouvá.

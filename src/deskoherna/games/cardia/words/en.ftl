@@ -304,7 +304,7 @@ event-draws = { $seat } draws { $number ->
         [one] a card
        *[other] { $number } cards
     }.
-event-draws-card = You draw { $character }.
+event-draws-card = { $seat } draws { $character }.
 event-takes-back = { $seat } takes { $character } back into the hand.
 event-takes-from-discard = { $seat } takes { $character } from the discard pile.
 event-closes-gap = Clash { $position } is gone and the row moves up.
