@@ -30,7 +30,7 @@ BY_GAME: Mapping[str, Tuning] = {
     "kingdom": Tuning(horizon=8, adept_rounds=100, adept_alone=200),
     # In a short duel of hidden cards search finds nearly all there is within a few thousand rounds, a hundredth of the
     # second that an adept has. Four levels fit between random play and that only if those in the middle look less far:
-    # the adept judges at once where the master plays on to the end.
+    # the adept judges at once where the master plays on.
     "cardia": Tuning(horizon=24, trust=40, worlds=1, adept_rounds=50, adept_horizon=0),
     # Dice drown what a few more steps could tell, and lists of moves are long: many of them must be tried often. A few
     # thousand rounds find nearly all that more of them would.

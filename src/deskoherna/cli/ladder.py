@@ -12,7 +12,7 @@ from deskoherna.cli.trouble import DIFFERS, FINE, Trouble, mendable
 from deskoherna.kit import registry
 from deskoherna.lab import ladder
 from deskoherna.lab.ladder_page import interval, page, percent
-from deskoherna.lab.rungs import ENOUGH, LADDER, MAIN, PACES, PAIRS, SEED, Row, Rung, all_rungs, empty_row
+from deskoherna.lab.rungs import ENOUGH, LADDER, MAIN, PACES, PACES_ALONE, PAIRS, SEED, Row, Rung, all_rungs, empty_row
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -26,7 +26,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=ENOUGH, metavar="N", help="games a rung (default %(default)s)")
     parser.add_argument("--pace", type=int, metavar="N",
                         help="rounds of search that stand for a second of thinking (default: " +
-                             ", ".join(f"{game} {pace}" for game, pace in PACES.items()) + ")")
+                             ", ".join(f"{game} {pace}" for game, pace in PACES.items()) + "; alone: " +
+                             ", ".join(f"{game} {pace}" for game, pace in PACES_ALONE.items()) + ")")
     parser.add_argument("--minutes", type=float, metavar="M", help="stop after so long; the same command goes on")
     parser.add_argument("--file", type=Path, default=Path("docs/ladder.json"), metavar="FILE",
                         help="where results are kept (default %(default)s); the page stands beside it, as .md")
@@ -58,8 +59,7 @@ def rungs_of(args: argparse.Namespace) -> list[Rung]:
 
 
 def rows_of(args: argparse.Namespace) -> list[Row]:
-    return [empty_row(rung, seed=args.seed, pace=args.pace)
-            for rung in rungs_of(args)]
+    return [empty_row(rung, seed=args.seed, pace=args.pace) for rung in rungs_of(args)]
 
 
 def keeper(args: argparse.Namespace, climb: ladder.Climb) -> Callable[[], None]:
