@@ -7,9 +7,11 @@ from deskoherna.bots.knowledge import Knowledge
 from deskoherna.games.nightwatch.advice import lean
 from deskoherna.games.nightwatch.bargain import IDLE_TALK, pleased, promise
 from deskoherna.games.nightwatch.game import GAME
-from deskoherna.games.nightwatch.moves import M_ACCEPT, M_DECLINE
+from deskoherna.games.nightwatch.material import BRICK, GRAIN, LUMBER, N_RESOURCES, ORE, WOOL
+from deskoherna.games.nightwatch.moves import M_ACCEPT, M_DECLINE, M_GIVE, M_INSTEAD_GIVE
 from deskoherna.kit.position import assign
 from deskoherna.kit.scenario import play_line
+from deskoherna.kit.state import clone
 
 A, B = range(2)
 FIXED = GAME.read_options({"game": "classic", "setup": "fixed"})
@@ -74,6 +76,35 @@ def test_nobody_trades_with_one_who_is_nearly_there() -> None:
     s = table("lumber, brick, 2 wool", "lumber, brick, 2 grain", more=keeps)
     assert s.score[A] == 8
     assert not pleased(play(s, "A: give wool", "A: want grain", "A: propose"), B)
+
+
+def test_terms_weigh_what_they_promise() -> None:
+    """Wool is too much, grain is lacking; lumber is needed and nobody would be helped by it."""
+    s = table("lumber, brick, 2 wool", "lumber, brick, 2 grain")
+    assert lean(s, A, M_GIVE + WOOL) > 0
+    assert lean(s, A, M_GIVE + LUMBER) == 0
+    play(s, "A: give wool")
+    assert lean(s, A, M_GIVE + N_RESOURCES + GRAIN) > 0
+    assert lean(s, A, M_GIVE + N_RESOURCES + ORE) == 0
+    s.offers_made = 2
+    assert lean(s, A, M_GIVE + N_RESOURCES + GRAIN) == 0
+
+
+def test_an_offer_keeps_its_promise_until_it_is_declined() -> None:
+    s = play(table("lumber, brick, 2 wool", "lumber, brick, 2 grain"), "A: give wool", "A: want grain", "A: propose")
+    assert promise(s, A) > 0
+    assert promise(s, B) == 0
+    declined = play(clone(s), "B: decline")
+    assert promise(declined, A) == 0
+    play(s, "B: accept")
+    assert promise(s, A) > 0
+    assert promise(s, B) > 0
+
+
+def test_a_counter_offer_weighs_what_it_promises() -> None:
+    s = play(table("lumber, brick, 2 wool", "lumber, brick, 2 grain"), "A: give wool", "A: want ore", "A: propose")
+    assert lean(s, B, M_INSTEAD_GIVE + GRAIN) > 0
+    assert lean(s, B, M_INSTEAD_GIVE + BRICK) == 0
 
 
 def test_the_apprentice_offers_what_it_has_for_what_it_needs() -> None:

@@ -1,6 +1,6 @@
 """What a fair player would look at: points, income, what the hand is good for, the road ahead, and the Wall."""
 
-from deskoherna.games.nightwatch.bargain import deal_gain, hand_worth, pleased, promise
+from deskoherna.games.nightwatch.bargain import counter_hope, deal_gain, hand_worth, offer_hope, pleased, promise
 from deskoherna.games.nightwatch.board import CORNER_CORNERS, CORNER_EDGES, CORNER_HEXES, HEX_CORNERS
 from deskoherna.games.nightwatch.building import KEEP_PIECE, SETTLEMENT_PIECE
 from deskoherna.games.nightwatch.endings import points
@@ -24,6 +24,7 @@ from deskoherna.games.nightwatch.moves import (
     M_GIVE,
     M_GUARD,
     M_HERO,
+    M_INSTEAD_GIVE,
     M_KEEP,
     M_NO_DEAL,
     M_PLAY,
@@ -52,6 +53,8 @@ A_SITE, A_FAR_SITE = 14, 5
 A_GUARD, ENOUGH_GUARDS = 18, 6
 A_LEAD, FAR_AHEAD = 12, 2
 """A guard more than the best rival; beyond two it makes no difference."""
+A_TERM = 2
+"""What a term of an offer promises, as a weight among the other moves."""
 BREACH_DANGER = 3
 """A breach brings the end as near as so many wildlings in the Gift."""
 
@@ -143,7 +146,7 @@ def wall_worth(s: State, seat: int) -> int:
 # ---------------------------------------------------------------- leaning
 
 def lean(s: State, seat: int, move: int) -> int:
-    """Build what brings points, roll on, answer offers, and never start one."""
+    """Build what brings points, roll on, make offers that promise something, and answer those of others."""
     if move < M_GIVE:
         return lean_turn(s, seat, move)
     if move < M_SETTLEMENT:
@@ -173,9 +176,9 @@ def lean_turn(s: State, seat: int, move: int) -> int:
 
 
 def lean_trade(s: State, seat: int, move: int) -> int:
-    """Rollouts start no offers; what lies on the table is answered by what it is worth."""
+    """Terms by what they promise; what lies on the table is answered by what it is worth."""
     if move < M_PROPOSE:
-        return 0
+        return A_TERM * offer_hope(s, seat, move - M_GIVE)
     if move == M_PROPOSE:
         return 12 if promise(s, seat) > 0 else 1
     if move == M_WITHDRAW:
@@ -185,7 +188,7 @@ def lean_trade(s: State, seat: int, move: int) -> int:
     if move == M_DECLINE:
         return 5
     if move < M_COUNTER:
-        return 0
+        return A_TERM * counter_hope(s, seat, move - M_INSTEAD_GIVE)
     if move == M_COUNTER:
         return 12 if promise(s, seat) > 0 else 1
     if move == M_NO_DEAL:

@@ -7,10 +7,12 @@ from deskoherna.games.nightwatch.state import (
     ACCEPTS,
     ANSWER,
     CLOSE_DEAL,
+    COUNTERS,
     NOBODY,
     OFFER,
     POINTS_TO_WIN,
     PREPARES,
+    WAITS,
     WATCH,
     State,
 )
@@ -160,12 +162,51 @@ def promise(s: State, seat: int) -> int:
     if s.phase == ANSWER and s.answer[seat] == PREPARES:
         weigh_counter(s, seat, GOES, COMES)
         return best_prospect(s, seat, s.turn)
+    if s.phase != ANSWER and s.phase != CLOSE_DEAL:
+        return 0
+    if s.turn != seat:
+        return answer_promise(s, seat)
     best = 0
-    if s.phase == CLOSE_DEAL and s.turn == seat:
-        for other in range(s.seats):
-            if other != seat and can_deal(s, seat, other):
-                best = max(best, deal_gain(s, seat, other))
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, partner_promise(s, seat, other))
     return best
+
+
+def partner_promise(s: State, seat: int, other: int) -> int:
+    """What the active seat may hope for from this one: a deal that is sure, or an answer still to come."""
+    if can_deal(s, seat, other):
+        return deal_gain(s, seat, other)
+    if s.answer[other] != WAITS:
+        return 0
+    weigh_offer(s, GOES, COMES)
+    return prospect(s, seat, other)
+
+
+def answer_promise(s: State, seat: int) -> int:
+    """What the answer that this seat has given may bring, if the active seat deals with it."""
+    if s.answer[seat] == ACCEPTS:
+        weigh_offer(s, COMES, GOES)
+        gain = own_gain(s, seat)
+        return gain * HOPE // WHOLE if gain > 0 else gain
+    if s.answer[seat] == COUNTERS:
+        weigh_counter(s, seat, GOES, COMES)
+        return prospect(s, seat, s.turn)
+    return 0
+
+
+def offer_hope(s: State, seat: int, term: int) -> int:
+    """What an offer promises with one term more; a term is a card that goes or, after those, one that comes."""
+    weigh_offer(s, GOES, COMES)
+    s.weighed[term // N_RESOURCES][term % N_RESOURCES] += 1
+    return max(0, best_prospect(s, seat, NOBODY) - A_REFUSAL * s.offers_made)
+
+
+def counter_hope(s: State, seat: int, term: int) -> int:
+    """The same of a counter-offer."""
+    weigh_counter(s, seat, GOES, COMES)
+    s.weighed[term // N_RESOURCES][term % N_RESOURCES] += 1
+    return max(0, best_prospect(s, seat, s.turn))
 
 
 def deal_gain(s: State, seat: int, other: int) -> int:
