@@ -54,7 +54,7 @@ from deskoherna.games.kingdom.moves import (
     TRANSMUTE,
     USE,
 )
-from deskoherna.games.kingdom.plan import MUST_OF_TWO, later_value, left_over, make_plan, must, prospect, take_stock
+from deskoherna.games.kingdom.plan import later_value, left_over, make_plan, must, prospect, take_stock
 from deskoherna.games.kingdom.quests import last_step
 from deskoherna.games.kingdom.scoring import basic_points, medal, medal_row, penalties, standing
 from deskoherna.games.kingdom.state import (
@@ -82,13 +82,14 @@ LEAST_CARD, TREASURE_CUBE, ADVISOR_A_ROUND, HIDDEN_CARD = 9, 7, 3, -3
 """Cards that may be picked: one that will be recycled, a cube of a treasure, an advisor, one that lies face down."""
 SEARCH_HOPE, USUAL_PICK = 35, 8
 """The best of three unknown cards; what a later pick adds."""
-SAFE_VERMIN, VERMIN_SHORT, DANGER_CUBE = 8, 60, 60
-"""Scenarios: a pile of Vermin below eight, and a cube by the danger deck."""
+SAFE_VERMIN, VERMIN_SHORT, DANGER_CUBE = 4, 30, 60
+"""Scenarios: a pile of Vermin that will fall below four, and a cube by the danger deck."""
 MUSTS: list[int] = [sum(row) + (DECK_SIZE if plot == GUILD else 0) for plot, row in enumerate(GIVEN)]
 HEAD_START = 120
 """Alone, what counts as even: so far below bronze, with four fifths of what has to be done."""
-SCALE, MUST_SCALE = 250, 100
-"""A lead of so many tenths of a point makes three chances in four; alone more where more is at stake."""
+SCALE, STAKES = 250, 6
+"""A lead of so many tenths of a point makes three chances in four; more where things have to be done: of two by what
+they are worth, alone by a sixth of that."""
 USUAL, GOOD, BEST, POOR, CERTAIN = 4, 12, 40, 1, 400
 
 
@@ -221,8 +222,8 @@ def worth(s: State, seat: int) -> int:
         return EVEN if standing(s, 1 - seat) == 1 else WIN
     if s.seats == 1:
         aim = TENTHS * MEDALS[medal_row(s)][0] - HEAD_START + musts(s) * must(s) * 4 // 5
-        return graded(side(s, 0) - aim, SCALE + MUST_SCALE * musts(s))
-    return graded(side(s, seat) - side(s, 1 - seat), SCALE + MUST_OF_TWO * musts(s))
+        return graded(side(s, 0) - aim, SCALE + musts(s) * must(s) // STAKES)
+    return graded(side(s, seat) - side(s, 1 - seat), SCALE + musts(s) * must(s))
 
 
 # ---------------------------------------------------------------- lean

@@ -68,11 +68,11 @@ __rules__ = True
 FIRST_STEP_JOB = N_DEVELOPMENTS
 FIRST_MENACE_JOB = FIRST_STEP_JOB + N_STEPS
 """Numbers of jobs: a physical card, a quest step, a kind of menace."""
-MUST: list[int] = [200, 600, 600, 600, 600, 600, 600]
-MUST_OF_TWO = 1500
+MUST: list[int] = [200, 100, 300, 300, 300, 300, 300]
+MUST_OF_TWO = 600
 """Alone, by scenario (0: none): a last quest step, a given card, a Thief of the Guild. Of two, whoever did not do the
-last step loses to whoever did."""
-URGENT: list[int] = [0, 0, 10, 80, 600]
+last step loses to whoever did. No more than it takes: the higher they are, the less of a point can be told."""
+URGENT: list[int] = [0, 10, 40, 200, 600]
 """By round: how far a thing that has to be done comes before others."""
 SURE, LIKELY, NOT_YET, ONE_SHORT = 97, 95, 60, 65
 """Chances in hundredths: paid in this round; in a later one, and how such a job ranks; with one piece too few."""

@@ -181,7 +181,6 @@ class State(HasCards):
 
     # scratch: the cards under construction that `legal` looks at, the plan behind `worth`, what `forget` works with
     sites: Annotated[Row, "i1", BUILDINGS, SCRATCH]
-    site_gain: Annotated[Row, "i4", BUILDINGS, SCRATCH]
     job_what: Annotated[Row, "i1", JOBS, SCRATCH]
     job_order: Annotated[Row, "i1", JOBS, SCRATCH]
     job_left: Annotated[Row, "i1", JOBS, SCRATCH]
