@@ -8,9 +8,9 @@ import types
 from typing import Any
 
 from deskoherna.bots import search_driver
-from deskoherna.bots.search import Search
-from deskoherna.bots.search_driver import NOBODY, TRUTH
-from deskoherna.bots.trees import MAX_DEPTH, WORKING_ROWS
+from deskoherna.bots.search import Search, settings_for
+from deskoherna.bots.search_driver import N_STATES, NOBODY, TRUTH
+from deskoherna.bots.trees import HOPEFUL_NODES_A_ROUND, MAX_DEPTH, WORKING_ROWS
 from deskoherna.kit import bind, drivers
 from deskoherna.kit.contract import Rules
 from deskoherna.kit.game import Game
@@ -19,18 +19,18 @@ from deskoherna.kit.game import Game
 class Node:
     """A node as an object."""
 
-    __slots__ = ("edge", "eldest", "next", "parent", "squares", "total", "visits")
+    __slots__ = ("edge", "eldest", "hope", "next", "parent", "squares", "total", "visits")
 
     def __init__(self) -> None:
         self.total = self.squares = self.visits = self.edge = 0
-        self.parent = self.eldest = self.next = NOBODY
+        self.parent = self.eldest = self.next = self.hope = NOBODY
 
 
 class Room:
     """What `search` needs to work in, as lists."""
 
     def __init__(self, game: Game, seats: int, rounds: int) -> None:
-        size = 1 << (rounds * 8).bit_length()
+        size = 1 << (rounds * HOPEFUL_NODES_A_ROUND).bit_length()
         self.nodes = [Node() for _ in range(size)]
         self.table = [0] * (2 * size)
         self.counts = [seats]
@@ -68,10 +68,10 @@ class Stepper:
 
     def __init__(self, game: Game, world: Any) -> None:
         self.twin = game.compiled()
-        self.array = self.twin.new(2)
+        self.array = self.twin.new(N_STATES)
         self.twin.store(self.array, TRUTH, world)
-        self.array[1] = self.array[TRUTH]
-        self.states = [Held(self.array, 0), Held(self.array, 1)]
+        self.array[:] = self.array[TRUTH]
+        self.states = [Held(self.array, i) for i in range(N_STATES)]
         self.moves = self.twin.out()
         self.chance = random.Random(1)
 
@@ -104,7 +104,7 @@ class Stepper:
 def run(functions: types.SimpleNamespace, search: Search, states: Any, room: Room, seat: int, rounds: int, seed: int,
         each: int) -> None:
     """Rounds of search in a room of lists."""
-    settings = search.settings(seat, seed, each).tolist()
+    settings = settings_for(search.tuning.at(states[TRUTH].seats), seat, seed, each).tolist()
     settings[search_driver.ROUNDS] = rounds
     functions.search(states, room.nodes, room.table, room.counts, room.paths, room.here, room.lengths, settings,
                      room.out, room.rows)

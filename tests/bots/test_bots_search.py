@@ -46,6 +46,11 @@ def hoard() -> Search:
     return Search(HOARD)
 
 
+@pytest.fixture(scope="module")
+def hopeful() -> Search:
+    return Search(HOARD, Tuning(hope=5))
+
+
 def with_choice(game: Game, seed: int) -> tuple[Any, int]:
     """A position in which somebody has a choice."""
     s = game.begin(seed=seed)
@@ -105,17 +110,19 @@ def test_own_moves_follow_each_other_where_several_act_at_once() -> None:
 # ---------------------------------------------------------------- both twins, all threads
 
 
-def test_a_search_driven_from_python_finds_the_same(hoard: Search) -> None:
+@pytest.mark.parametrize("which", ["hoard", "hopeful"])
+def test_a_search_driven_from_python_finds_the_same(which: str, request: pytest.FixtureRequest) -> None:
     """One source: the interpreted driver grows the very same tree, node by node."""
+    search: Search = request.getfixturevalue(which)
     s, seat = with_choice(HOARD, 3)
     world = Knowledge.of(HOARD, s, seat, 5).world
     legal = HOARD.legal(world, seat)
-    thought = hoard.think(world, seat, legal, Budget(rounds=60), 11)
+    thought = search.think(world, seat, legal, Budget(rounds=60), 11)
     room = Room(HOARD, world.seats, 60)
-    each = min(hoard.tuning.each, 60 // (2 * len(legal)))
-    run(interpreted_search(HOARD), hoard, [world, None], room, seat, 60, 11, each)
+    each = min(search.tuning.each, 60 // (2 * len(legal)))
+    run(interpreted_search(HOARD), search, [world, None, None], room, seat, 60, 11, each)
     assert room.visits(seat) == {m.move: m.visits for m in thought.moves if m.visits}
-    assert room.counts[0] == hoard.trees[0].counts[0]
+    assert room.counts[0] == search.trees[0].counts[0]
 
 
 def test_the_same_seed_makes_the_same_thought(hoard: Search) -> None:
@@ -133,6 +140,30 @@ def test_threads_add_up(hoard: Search) -> None:
     assert sum(m.visits for m in thought.moves) == 200
     alone = ask(hoard, s, seat, Budget(rounds=100), 9)
     assert [m.visits for m in alone.moves] != [m.visits // 2 for m in thought.moves], "each has worlds of its own"
+
+
+def test_hope_keeps_the_search_to_moves_that_look_good(hoard: Search, hopeful: Search) -> None:
+    """With hope every new node knows all its moves, and `worth` has spoken of each of them once."""
+    s, seat = with_choice(HOARD, 3)
+    for search in (hoard, hopeful):
+        ask(search, s, seat, Budget(rounds=200), 4)
+    assert hopeful.trees[0].counts[0] > 2 * hoard.trees[0].counts[0]
+    nodes = hopeful.trees[0].nodes[HOARD.begin().seats:hopeful.trees[0].counts[0]]
+    assert (nodes["hope"] >= 0).sum() > len(nodes) // 2
+    assert (hoard.trees[0].nodes["hope"][:hoard.trees[0].counts[0]] <= 0).all()
+
+
+def test_the_likely_way_on_was_tried(hopeful: Search) -> None:
+    """Moves that were only looked at are no likely continuation."""
+    s, seat = with_choice(HOARD, 2)
+    thought = ask(hopeful, s, seat, Budget(rounds=40), 9)
+    t = hopeful.trees[0]
+    for rated, line in zip(thought.moves, thought.line, strict=False):
+        at = t.along(seat, rated.move)
+        for edge in line:
+            at = t.along(at, edge) if at is not None else None
+            assert at is not None
+            assert t.nodes[at]["visits"] > 0
 
 
 def test_every_move_is_tried_first(hoard: Search) -> None:
@@ -176,7 +207,7 @@ def tree_of(visits: list[int], values: list[int]) -> Trees:
     t.clear(2, 100)
     for k, (n, value) in enumerate(zip(visits, values, strict=True)):
         at = 2 + k
-        t.nodes[at] = (n * value, n * value * value, 0, n, k, -1, -1 if k == 0 else at - 1)
+        t.nodes[at] = (n * value, n * value * value, 0, n, k, -1, -1 if k == 0 else at - 1, -1)
         t.nodes[0]["eldest"] = at
     return t
 
@@ -237,8 +268,14 @@ def test_levels_by_the_clock() -> None:
     assert (master.seconds, master.rounds) == (5.0, None)
     assert budget_of("adept", Tuning(adept_rounds=50), 2000).rounds == 50
     assert budget_of("adept", Tuning(adept_rounds=50), 20).rounds == 20
-    assert budget_of("adept", Tuning(adept_rounds=50, adept_alone=80), 100, alone=True).rounds == 80
-    assert budget_of("adept", Tuning(adept_rounds=50, adept_alone=80), 100).rounds == 50
+
+
+def test_tables_of_some_sizes_may_be_set_otherwise() -> None:
+    alone = Tuning(adept_rounds=80)
+    tuning = Tuning(by_seats={1: alone})
+    assert tuning.at(1) is alone
+    assert tuning.at(2) is tuning
+    assert Tuning().at(1) == Tuning()
 
 
 def test_what_ends_first_ends_the_search() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from deskoherna.bots import greedy_driver, search_driver
-from deskoherna.bots.search_driver import TRUTH
+from deskoherna.bots.search_driver import N_STATES, TRUTH
 from deskoherna.bots.seeds import mixed
 from deskoherna.bots.trees import MAX_DEPTH, Trees
 from deskoherna.bots.tuning import Tuning, tuning_of
@@ -85,37 +85,27 @@ class Search:
         while len(self.trees) < budget.threads:
             self.trees.append(Trees(self.game))
         workers = self.trees[:budget.threads]
+        tuning = self.tuning.at(known.seats)
         for t in workers:
-            t.clear(known.seats, budget.rounds)
-            t.states = self.twin.new(2)
+            t.clear(known.seats, budget.rounds, hopeful=tuning.hope > 0)
+            t.states = self.twin.new(N_STATES)
             self.twin.store(t.states, TRUTH, known)
         if budget.threads == 1:
-            done = [self._run(workers[0], seat, legal, budget, seed, start)]
+            done = [self._run(workers[0], seat, legal, budget, tuning, seed, start)]
         else:
             with ThreadPoolExecutor(budget.threads) as pool:
-                done = list(pool.map(lambda i: self._run(workers[i], seat, legal, budget, mixed(seed, i), start),
-                                     range(budget.threads)))
+                done = list(pool.map(
+                    lambda i: self._run(workers[i], seat, legal, budget, tuning, mixed(seed, i), start),
+                    range(budget.threads)))
         return gather(workers, seat, legal, sum(done), time.perf_counter() - start)
 
-    def settings(self, seat: int, seed: int, each: int) -> Any:
-        """What the driver is told; DONE and ROUNDS are filled in as the search goes on."""
-        settings = np.zeros(search_driver.N_SETTINGS, np.int64)
-        settings[search_driver.SEAT] = seat
-        settings[search_driver.SEED] = seed
-        settings[search_driver.HORIZON] = self.tuning.horizon
-        settings[search_driver.EXPLORE] = self.tuning.explore
-        settings[search_driver.DEPTH] = MAX_DEPTH
-        settings[search_driver.URGENCY] = self.tuning.urgency
-        settings[search_driver.TRUST] = self.tuning.trust
-        settings[search_driver.EACH] = each
-        return settings
-
-    def _run(self, t: Trees, seat: int, legal: list[int], budget: Budget, seed: int, start: float) -> int:
+    def _run(self, t: Trees, seat: int, legal: list[int], budget: Budget, tuning: Tuning, seed: int,
+             start: float) -> int:
         """Rounds until the budget is used up or the choice is settled; how many."""
-        each = self.tuning.each
+        each = tuning.each
         if budget.rounds is not None:
             each = min(each, budget.rounds // (2 * len(legal)))
-        settings = self.settings(seat, seed, each)
+        settings = settings_for(tuning, seat, seed, each)
         done = 0
         chunk = min(FIRST_CHUNK, budget.rounds or FIRST_CHUNK)
         while chunk > 0:
@@ -127,6 +117,21 @@ class Search:
             if budget.early and settled(t, seat, done, left):
                 return done
         return done
+
+
+def settings_for(tuning: Tuning, seat: int, seed: int, each: int) -> Any:
+    """What the driver is told; DONE and ROUNDS are filled in as the search goes on."""
+    settings = np.zeros(search_driver.N_SETTINGS, np.int64)
+    settings[search_driver.SEAT] = seat
+    settings[search_driver.SEED] = seed
+    settings[search_driver.HORIZON] = tuning.horizon
+    settings[search_driver.EXPLORE] = tuning.explore
+    settings[search_driver.DEPTH] = MAX_DEPTH
+    settings[search_driver.URGENCY] = tuning.urgency
+    settings[search_driver.TRUST] = tuning.trust
+    settings[search_driver.EACH] = each
+    settings[search_driver.HOPE] = tuning.hope
+    return settings
 
 
 def further(budget: Budget, done: int, spent: float) -> tuple[int, int]:

@@ -24,8 +24,9 @@ if TYPE_CHECKING:
 __rules__ = True
 __driver__ = True
 
-TRUTH, WORK = 0, 1
-"""Places in the array of states: what is known at the root, and the position being played."""
+TRUTH, WORK, TRIAL = 0, 1, 2
+"""Places in the array of states: what is known at the root, the position being played, and one that is looked at."""
+N_STATES = 3
 
 LEANING, FOUND = 0, 1
 """Rows to work in: what `lean` says of each move, and the node it leads to."""
@@ -35,15 +36,18 @@ FULL = -1
 NOBODY = -1
 """The end of a list of children."""
 
-(SEAT, ROUNDS, SEED, DONE, HORIZON, EXPLORE, DEPTH, URGENCY, TRUST, EACH) = range(10)
+(SEAT, ROUNDS, SEED, DONE, HORIZON, EXPLORE, DEPTH, URGENCY, TRUST, EACH, HOPE) = range(11)
 """Entries of `settings`. DONE: rounds of this search so far. HORIZON: steps played on by `lean` from a new node.
 EXPLORE and URGENCY, in hundredths of the standard deviation of the values below a node: how much curiosity counts, and
 how much worse than its parent a move is thought that was never tried. So it does not matter whether a game's `worth`
 tells moves apart by much or by little. TRUST: hundredths of the curiosity that `lean` shares out, the rest is the same
 for all. EACH: how often every move of the asking seat is tried before the search chooses among them, all of them in the
-same imagined worlds."""
-N_SETTINGS = 10
+same imagined worlds. HOPE: a new node looks one move further, and `worth` takes the place of `lean` in sharing out the
+curiosity below it; a move so many thousandths of a win behind the best gets half of what that gets."""
+N_SETTINGS = 11
 
+CERTAIN = 1000
+"""The weight of the move that `worth` likes best."""
 FEW = 8
 USUAL_SPREAD, LEAST_SPREAD = 100.0, 4.0
 """The standard deviation of values that is assumed where few are known, and the least that counts."""
@@ -82,6 +86,7 @@ def child(nodes: Any, table: Any, counts: Any, parent: int, edge: int) -> int:
     nodes[node].visits = 0
     nodes[node].total = 0
     nodes[node].squares = 0
+    nodes[node].hope = NOBODY
     nodes[node].eldest = NOBODY
     nodes[node].next = nodes[parent].eldest
     nodes[parent].eldest = node
@@ -103,15 +108,21 @@ def choose(s: Any, seat: int, n: int, out: Row, nodes: Any, table: Any, here: in
     """The index of the move to try: worth so far, and curiosity in proportion to `lean`."""
     leans = rows[LEANING]
     found = rows[FOUND]
-    weights = 0
     offered = 1
+    hope = NOBODY
     for k in range(n):
-        leans[k] = lean(s, seat, out[k])
-        weights += leans[k]
         node = find(nodes, table, here, out[k])
         found[k] = node
         if node >= 0:
             offered += nodes[node].visits
+            hope = max(hope, nodes[node].hope + 0)
+    weights = 0
+    for k in range(n):
+        if hope == NOBODY:
+            leans[k] = lean(s, seat, out[k])
+        else:
+            leans[k] = hoped(nodes, found[k], hope, settings[HOPE])
+        weights += leans[k]
     mean, spread = outlook(nodes, here)
     curiosity = settings[EXPLORE] * spread / 100.0 * sqrt(offered + 0.0)
     unseen = mean - settings[URGENCY] * spread / 100.0
@@ -125,7 +136,10 @@ def choose(s: Any, seat: int, n: int, out: Row, nodes: Any, table: Any, here: in
         node = found[k]
         score = unseen
         visits = 0
-        if node >= 0 and nodes[node].visits > 0:
+        if node >= 0 and nodes[node].hope != NOBODY:
+            visits = nodes[node].visits + 0
+            score = (nodes[node].total + nodes[node].hope) / (visits + 1)
+        elif node >= 0 and nodes[node].visits > 0:
             visits = nodes[node].visits + 0
             score = nodes[node].total / visits
         whim = rand_below(s, 2 * WHIM + 1) / WHIM
@@ -134,6 +148,35 @@ def choose(s: Any, seat: int, n: int, out: Row, nodes: Any, table: Any, here: in
             best_score = score
             best = k
     s.reveals = reveals
+    return best
+
+
+def hoped(nodes: Any, node: int, best: int, half: int) -> int:
+    """The weight of a move by what `worth` said of it and of the best one."""
+    if node < 0 or nodes[node].hope == NOBODY:
+        return 1
+    gap = best - int(nodes[node].hope)
+    return 1 + CERTAIN * half * half // (half * half + gap * gap)
+
+
+def look_ahead(states: Any, seat: int, nodes: Any, table: Any, counts: Any, here: int, out: Row) -> int:
+    """Ask `worth` of every move in this world and note it below the seat's node; the move it likes best."""
+    n = legal(states[WORK], seat, out, 0)
+    best = out[0] + 0
+    if n == 1:
+        return best
+    most = -1
+    for k in range(n):
+        move = out[k] + 0
+        copy_state(states, TRIAL, states, WORK)
+        play(states[TRIAL], seat, move)
+        value = judge(states[TRIAL], seat)
+        node = child(nodes, table, counts, here, move) if here >= 0 else FULL
+        if node != FULL and nodes[node].hope == NOBODY:
+            nodes[node].hope = value
+        if value > most:
+            most = value
+            best = move
     return best
 
 
@@ -216,6 +259,10 @@ def search(states: Any, nodes: Any, table: Any, counts: Any, paths: Any, here: A
                     growing = False
             play(s, seat, move)
             steps += 1
+            bits = actors(s)
+        if settings[HOPE] > 0 and bits != 0:
+            seat = mover(bits, asking)
+            play(s, seat, look_ahead(states, seat, nodes, table, counts, here[seat], out))
             bits = actors(s)
         steps = 0
         while bits != 0 and steps < settings[HORIZON]:

@@ -40,15 +40,15 @@ class Thinker:
     game: Game
     search: Search
     budget: Budget
-    alone: Budget | None = None
-    """At a table of one, where that is another."""
+    by_seats: Mapping[int, Budget] = field(default_factory=dict)
+    """At tables of so many seats, where that is another."""
     effort: Effort = field(default_factory=Effort)
 
     def think(self, knowledge: Knowledge, legal: list[int]) -> Thought:
         return self.search.think(knowledge.world, knowledge.seat, legal, self._budget(knowledge), knowledge.seed)
 
     def _budget(self, knowledge: Knowledge) -> Budget:
-        return self.alone if self.alone is not None and knowledge.world.seats == 1 else self.budget
+        return self.by_seats.get(knowledge.world.seats, self.budget)
 
     def choose(self, knowledge: Knowledge, legal: list[int]) -> int:
         if len(legal) == 1:
@@ -77,13 +77,12 @@ def mixed_choice(moves: tuple[Rated, ...], seed: int) -> int:
     return random.Random(seed).choices([m.move for m in good], [m.visits for m in good])[0]
 
 
-def budget_of(name: str, tuning: Tuning, pace: int = 0, *, alone: bool = False) -> Budget:
+def budget_of(name: str, tuning: Tuning, pace: int = 0) -> Budget:
     """The budget of a level in a game. With a pace it is counted in rounds: so many for a second of one thread."""
     budget = LEVELS[name]
     rounds = round(budget.seconds * pace) if budget.seconds is not None and pace else None
-    enough = tuning.adept_alone if alone and tuning.adept_alone is not None else tuning.adept_rounds
-    if name == ADEPT and enough is not None:
-        rounds = min(rounds or enough, enough)
+    if name == ADEPT and tuning.adept_rounds is not None:
+        rounds = min(rounds or tuning.adept_rounds, tuning.adept_rounds)
     return replace(budget, seconds=None if pace else budget.seconds, rounds=rounds)
 
 
@@ -95,6 +94,7 @@ def thinker(name: str, game: Game, *, compiled: bool = True, pace: int = 0) -> B
     if not compiled:
         return house_bot(STAND_IN, game)
     tuning = tuning_of(game.slug)
-    if name == ADEPT and tuning.adept_horizon is not None:
-        tuning = replace(tuning, horizon=tuning.adept_horizon)
-    return Thinker(game, Search(game, tuning), budget_of(name, tuning, pace), budget_of(name, tuning, pace, alone=True))
+    if name == ADEPT:
+        tuning = tuning.adept or tuning
+    return Thinker(game, Search(game, tuning), budget_of(name, tuning, pace),
+                   {seats: budget_of(name, other, pace) for seats, other in tuning.by_seats.items()})

@@ -15,9 +15,12 @@ PLACES_A_NODE = 2
 """The table is at most half full."""
 NODES_A_ROUND = 8
 """Room for each round of a search that is counted in rounds."""
+HOPEFUL_NODES_A_ROUND = 40
+"""The same where a round looks at every move from its new node."""
 NODE = np.dtype([("total", "i8"), ("squares", "i8"), ("parent", "i4"), ("visits", "i4"), ("edge", "i4"),
-                 ("eldest", "i4"), ("next", "i4")], align=True)
-"""`total` and `squares` sum up the values of `visits` rounds; `eldest` and `next` link the children of a node."""
+                 ("eldest", "i4"), ("next", "i4"), ("hope", "i4")], align=True)
+"""`total` and `squares` sum up the values of `visits` rounds; `eldest` and `next` link the children of a node.
+`hope` is what `worth` said of the move before it was tried, NOBODY where it was not asked."""
 MAX_DEPTH = 240
 """Steps down a tree."""
 WORKING_ROWS = 2
@@ -40,15 +43,16 @@ class Trees:
 
     @property
     def nbytes(self) -> int:
-        """Bytes at most, besides two states of the game."""
+        """Bytes at most, besides the states of the game."""
         parts = (self.all_nodes, self.all_places, self.paths, self.here, self.lengths, self.out, self.rows)
         return sum(part.nbytes for part in parts)
 
-    def clear(self, seats: int, rounds: int | None) -> None:
+    def clear(self, seats: int, rounds: int | None, *, hopeful: bool = False) -> None:
         """Roots for so many seats; a short search gets a small table, which is quicker to clear."""
         room = NODES
         if rounds is not None:
-            room = min(NODES, max(FEWEST, 1 << (rounds * NODES_A_ROUND).bit_length()))
+            each = HOPEFUL_NODES_A_ROUND if hopeful else NODES_A_ROUND
+            room = min(NODES, max(FEWEST, 1 << (rounds * each).bit_length()))
         self.nodes, self.table = self.all_nodes[:room], self.all_places[:room * PLACES_A_NODE]
         self.table[:] = 0
         self.counts[0] = seats
@@ -71,7 +75,8 @@ class Trees:
         here = self.along(root, move)
         edges: list[int] = []
         while here is not None and len(edges) < length:
-            here = max(self.children(here), key=lambda at: int(self.nodes[at]["visits"]), default=None)
+            tried = (at for at in self.children(here) if self.nodes[at]["visits"] > 0)
+            here = max(tried, key=lambda at: int(self.nodes[at]["visits"]), default=None)
             if here is not None:
                 edges.append(int(self.nodes[here]["edge"]))
         return tuple(edges)

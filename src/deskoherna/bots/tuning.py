@@ -1,7 +1,7 @@
 """How the levels are set: what works in every game, and where a game asks for something else."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -13,28 +13,38 @@ class Tuning:
     urgency: int = 30
     trust: int = 80
     each: int = 4
+    hope: int = 0
     worlds: int = 24
     """Worlds that the apprentice imagines for a decision."""
     adept_rounds: int | None = None
     """Rounds that are enough for an adept, however much of its time is left."""
-    adept_alone: int | None = None
-    """The same at a table of one, where that is not as many."""
-    adept_horizon: int | None = None
-    """How far an adept plays on, where that is not as far as a master does."""
+    adept: "Tuning | None" = None
+    """Settings of an adept, where they are not those of a master."""
+    by_seats: Mapping[int, "Tuning"] = field(default_factory=dict)
+    """Settings for tables of so many seats, where they are others."""
+
+    def at(self, seats: int) -> "Tuning":
+        """The settings for a table of so many seats."""
+        return self.by_seats.get(seats, self)
 
 
 USUAL = Tuning()
 BY_GAME: Mapping[str, Tuning] = {
     # `worth` plans a round ahead better than `lean` plays it: a few steps are enough. A hundred rounds beat the
-    # apprentice in seven games of ten, and a master must have room above that. A medal takes more of both.
-    "kingdom": Tuning(horizon=8, adept_rounds=100, adept_alone=200),
+    # apprentice in seven games of ten, and a master must have room above that. Alone a round is a long row of own small
+    # moves, most of them bad: the search must keep to those that look good at once, and then plays no further on.
+    "kingdom": Tuning(horizon=8, adept_rounds=100,
+                      by_seats={1: Tuning(horizon=0, explore=60, trust=95, hope=1, adept_rounds=30)}),
     # In a short duel of hidden cards search finds nearly all there is within a few thousand rounds, a hundredth of the
     # second that an adept has. Four levels fit between random play and that only if those in the middle look less far:
-    # the adept judges at once where the master plays on.
-    "cardia": Tuning(horizon=24, trust=40, worlds=1, adept_rounds=50, adept_horizon=0),
-    # Dice drown what a few more steps could tell, and lists of moves are long: many of them must be tried often. A few
-    # thousand rounds find nearly all that more of them would.
-    "nightwatch": Tuning(horizon=0, explore=400, adept_rounds=600),
+    # fifty rounds for the adept, which keeps to fewer moves than the master, and one world for the apprentice.
+    "cardia": Tuning(horizon=0, trust=70, hope=50, worlds=1,
+                     adept=Tuning(horizon=0, trust=40, hope=20, adept_rounds=50)),
+    # Dice drown what a few more steps could tell, and lists of moves are long, longest where players trade: the search
+    # keeps to what looks good at once. A hundred rounds are enough to beat the apprentice; the master finds more. Two
+    # do not trade, their lists are shorter, and moves that look a little worse are worth a try.
+    "nightwatch": Tuning(horizon=0, explore=400, trust=95, hope=5, adept_rounds=100,
+                         by_seats={2: Tuning(horizon=0, explore=400, hope=40, adept_rounds=44)}),
 }
 """By slug: games measured to play better otherwise, or to need levels further apart."""
 

@@ -26,7 +26,7 @@ missing and adds it to `ladder.json`; this page is written from that file alone 
   early when the choice is settled; the rounds they really used are in the table. With real seconds they have many times
   these rounds, but for adepts that would find nearly all there is in a small part of their second. To keep four levels
   apart they stop everywhere after so many rounds: {held}.
-  Cardia's apprentice imagines a single world, and its adept judges positions at once where the master plays on.
+  Cardia's apprentice imagines a single world, and its adept keeps to fewer moves than the master.
 """
 HEAD = ("| mode | level : below | games | wins | 95 % | an equal | pace | rounds a decision | reached |\n"
         "|---|---|---:|---:|---:|---:|---:|---:|:-:|\n")
@@ -70,8 +70,14 @@ def _missed(rows: Iterable[Row]) -> str:
 
 def _held() -> str:
     """Adepts that stop before their time is up."""
-    return ", ".join(f"{slug} {tuning.adept_rounds}" + (f" (alone {tuning.adept_alone})" if tuning.adept_alone else "")
-                     for slug, tuning in sorted(BY_GAME.items()) if tuning.adept_rounds is not None)
+    parts = []
+    for slug, usual in sorted(BY_GAME.items()):
+        tuning = usual.adept or usual
+        if tuning.adept_rounds is not None:
+            others = ", ".join(f"{seats} seat{'s' * (seats > 1)} {other.adept_rounds}"
+                               for seats, other in sorted(tuning.by_seats.items()))
+            parts.append(f"{slug} {tuning.adept_rounds}" + (f" ({others})" if others else ""))
+    return ", ".join(parts)
 
 
 def _left(rungs: Sequence[Rung]) -> str:

@@ -34,9 +34,9 @@ MAIN = {
     "wilderness": ("travel", "collector", "three"),
 }
 """The modes that are played first."""
-PACES = {"cardia": 600, "kingdom": 100, "nightwatch": 600, "defenders": 100, "wilderness": 100}
+PACES = {"cardia": 300, "kingdom": 100, "nightwatch": 150, "defenders": 100, "wilderness": 100}
 """Rounds that stand for a second of thinking: far fewer than a table gives, so that hundreds of games can be played."""
-PACES_ALONE = {"kingdom": 200}
+PACES_ALONE = {"kingdom": 30}
 """The same at tables of one, where that is another."""
 USUAL_PACE = 200
 SEED = 2026
@@ -153,13 +153,13 @@ def lead_in_points(tally: Tally) -> tuple[float, float]:
     return mean - other - half, mean - other + half
 
 
-def code_of(game: Game, *, search: bool) -> str:
+def code_of(game: Game, seats: int, *, search: bool) -> str:
     """A hash of everything that moves depend on; the search counts only where one of the two searches."""
     sources = {name: module for home in (game.rules.step, game.rules.worth, game.rules.lean)
                for name, module in rules_modules(_module_of(home)).items()}
     for driver in (greedy_driver, match_driver, *((search_driver,) if search else ())):
         rules_modules(driver, sources)
-    tuning = tuning_of(game.slug)
+    tuning = tuning_of(game.slug).at(seats)
     h = hashlib.sha256(repr(set_apart(tuning) if search else tuning.worlds).encode())
     for name in sorted(sources):
         h.update(Path(str(sources[name].__file__)).read_bytes())
@@ -169,7 +169,9 @@ def code_of(game: Game, *, search: bool) -> str:
 
 def set_apart(tuning: Tuning) -> list[tuple[str, object]]:
     """Where a game is set otherwise than usual; so a new setting leaves games alone that do without."""
-    return [(f.name, getattr(tuning, f.name)) for f in fields(tuning) if getattr(tuning, f.name) != f.default]
+    found = [(f.name, getattr(tuning, f.name)) for f in fields(tuning)
+             if f.name not in ("by_seats", "adept") and getattr(tuning, f.name) != f.default]
+    return [*found, ("adept", set_apart(tuning.adept))] if tuning.adept is not None else found
 
 
 def _module_of(function: object) -> types.ModuleType:
@@ -187,7 +189,7 @@ def empty_row(rung: Rung, *, seed: int, pace: int | None = None) -> Row:
     pace = pace or pace_of(rung.game, seats)
     return Row(game=rung.game, mode=rung.mode, level=rung.level, against=rung.against, seats=seats,
                together=game.cooperative or seats == 1, pace=pace if searched(rung) else 0, seed=seed,
-               rules=game.version, material=game.material_hash, code=code_of(game, search=searched(rung)),
+               rules=game.version, material=game.material_hash, code=code_of(game, seats, search=searched(rung)),
                tally=Tally())
 
 
