@@ -31,6 +31,7 @@ class Room:
 
     def __init__(self, game: Game, seats: int, rounds: int) -> None:
         size = 1 << (rounds * HOPEFUL_NODES_A_ROUND).bit_length()
+        self.seats = seats
         self.nodes = [Node() for _ in range(size)]
         self.table = [0] * (2 * size)
         self.counts = [seats]
@@ -38,6 +39,12 @@ class Room:
         self.here, self.lengths = [0] * game.max_seats, [0] * game.max_seats
         self.out = [0] * (game.n_moves + 1)
         self.rows = [[0] * (game.n_moves + 1) for _ in range(WORKING_ROWS)]
+
+    def clear(self) -> None:
+        """Roots alone, as before a search; new nodes are written whole."""
+        self.nodes[:self.seats] = [Node() for _ in range(self.seats)]
+        self.table[:] = [0] * len(self.table)
+        self.counts[0] = self.seats
 
     def visits(self, root: int) -> dict[int, int]:
         """By edge, of the children of a root."""

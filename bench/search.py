@@ -17,6 +17,7 @@ from typing import Any
 from bench.plain_search import Room, Stepper, interpreted_search, run
 from deskoherna.bots.knowledge import Knowledge
 from deskoherna.bots.search import Budget, Search
+from deskoherna.bots.search_driver import N_STATES
 from deskoherna.bots.seeds import mixed
 from deskoherna.bots.trees import NODES, Trees
 from deskoherna.kit import registry
@@ -69,14 +70,19 @@ def measure(slug: str, table: str, seconds: float) -> dict[str, object]:
     stepwise = stepper.search()
 
     def drive(functions: types.SimpleNamespace, states: Any) -> Callable[[], None]:
-        return lambda: run(functions, search, states, Room(game, world.seats, SLOW_ROUNDS), seat, SLOW_ROUNDS, 1, 0)
+        room = Room(game, world.seats, SLOW_ROUNDS)
+
+        def once() -> None:
+            room.clear()
+            run(functions, search, states, room, seat, SLOW_ROUNDS, 1, 0)
+        return once
 
     fast = rounds_per_s(FAST_ROUNDS, lambda: _think(search, world, seat, legal), seconds)
-    plain = rounds_per_s(SLOW_ROUNDS, drive(slow, [world, None]), seconds)
+    plain = rounds_per_s(SLOW_ROUNDS, drive(slow, [world, *[None] * (N_STATES - 1)]), seconds)
     calls = rounds_per_s(SLOW_ROUNDS, drive(stepwise, stepper.states), seconds)
     return {"game": slug, "table": table, "moves": len(legal), "compiled": round(fast), "interpreted": round(plain),
             "calls": round(calls), "over_interpreted": fast / plain, "over_calls": fast / calls, "nodes": NODES,
-            "bytes_a_thread": Trees(game).nbytes + 2 * search.twin.dtype.itemsize}
+            "bytes_a_thread": Trees(game).nbytes + N_STATES * search.twin.dtype.itemsize}
 
 
 def _think(search: Search, world: Any, seat: int, legal: list[int]) -> None:

@@ -40,10 +40,10 @@ BY_GAME: Mapping[str, Tuning] = {
     # fifty rounds for the adept, which keeps to fewer moves than the master, and one world for the apprentice.
     "cardia": Tuning(horizon=0, trust=70, hope=50, worlds=1,
                      adept=Tuning(horizon=0, trust=40, hope=20, adept_rounds=50)),
-    # Dice drown what a few more steps could tell, and lists of moves are long, longest where players trade: the search
-    # keeps to what looks good at once. A hundred rounds are enough to beat the apprentice; the master finds more. Two
-    # do not trade, their lists are shorter, and moves that look a little worse are worth a try.
-    "nightwatch": Tuning(horizon=0, explore=400, trust=95, hope=5, adept_rounds=100,
+    # Dice drown what a few more steps could tell, and lists of moves are long: many of them must be tried often. A few
+    # thousand rounds find nearly all that more of them would. The lists of two, who do not trade, are shorter; there
+    # the search keeps to what looks good at once, and a few dozen rounds beat the apprentice.
+    "nightwatch": Tuning(horizon=0, explore=400, adept_rounds=600,
                          by_seats={2: Tuning(horizon=0, explore=400, hope=40, adept_rounds=44)}),
 }
 """By slug: games measured to play better otherwise, or to need levels further apart."""

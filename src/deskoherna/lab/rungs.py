@@ -34,7 +34,7 @@ MAIN = {
     "wilderness": ("travel", "collector", "three"),
 }
 """The modes that are played first."""
-PACES = {"cardia": 300, "kingdom": 100, "nightwatch": 150, "defenders": 100, "wilderness": 100}
+PACES = {"cardia": 600, "kingdom": 100, "nightwatch": 600, "defenders": 100, "wilderness": 100}
 """Rounds that stand for a second of thinking: far fewer than a table gives, so that hundreds of games can be played."""
 PACES_ALONE = {"kingdom": 30}
 """The same at tables of one, where that is another."""

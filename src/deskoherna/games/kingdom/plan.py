@@ -69,11 +69,11 @@ FIRST_STEP_JOB = N_DEVELOPMENTS
 FIRST_MENACE_JOB = FIRST_STEP_JOB + N_STEPS
 """Numbers of jobs: a physical card, a quest step, a kind of menace."""
 MUST: list[int] = [200, 100, 300, 300, 300, 300, 300]
-MUST_OF_TWO = 600
+MUST_OF_TWO = 1500
 """Alone, by scenario (0: none): a last quest step, a given card, a Thief of the Guild. Of two, whoever did not do the
-last step loses to whoever did. No more than it takes: the higher they are, the less of a point can be told."""
-URGENT: list[int] = [0, 10, 40, 200, 600]
-"""By round: how far a thing that has to be done comes before others."""
+last step loses to whoever did. Alone no more than it takes: the higher they are, the less of a point can be told."""
+URGENT: list[list[int]] = [[0, 10, 40, 200, 600], [0, 0, 10, 80, 600]]
+"""Alone and of two, by round: how far a thing that has to be done comes before others."""
 SURE, LIKELY, NOT_YET, ONE_SHORT = 97, 95, 60, 65
 """Chances in hundredths: paid in this round; in a later one, and how such a job ranks; with one piece too few."""
 AS_GOOD_AS_DONE, PROMISED, MISSING, LAST_HOPE = 94, 30, 60, 40
@@ -185,7 +185,7 @@ def ranked(s: State, j: int, gains: int) -> int:
             later += lack
             short += max(lack - s.stock_later[slot], 0)
     likely = NOT_YET if later > 0 and short == 0 else chance(s, later, short)
-    return (gains * likely + s.job_must[j] * must(s) * URGENT[s.round]) // price
+    return (gains * likely + s.job_must[j] * must(s) * URGENT[s.seats - 1][s.round]) // price
 
 
 def enlist(s: State, j: int, what: int, gains: int, has_to: int, fee: int) -> int:
