@@ -122,7 +122,7 @@ class Compiled:
         self.ask(states, i, drivers.ASK_SETUP, seed, 0, np.array(options, np.int16))
 
     def store(self, states: Any, i: int, s: st.Base) -> None:
-        st.to_record(s, states[i])
+        states[i] = st.to_record(s)
 
     def load(self, states: Any, i: int) -> Any:
         return st.from_record(self.cls, states[i])

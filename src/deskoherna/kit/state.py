@@ -190,14 +190,9 @@ class RangeError(ValueError):
     """A value that does not fit its field."""
 
 
-def to_record(s: Base, record: Any) -> None:
-    """Write the interpreted twin into a record; a value out of range is refused by name."""
-    for f in fields(type(s)):
-        value = np.asarray(getattr(s, f.name))
-        limits = np.iinfo(f.code)
-        if value.shape != f.shape or (value.size and (value.min() < limits.min or value.max() > limits.max)):
-            raise RangeError(f"field {f.name}: {getattr(s, f.name)!r} does not fit {f.code}{list(f.shape)}")
-        record[f.name] = value
+def to_record(s: Base) -> Any:
+    """The record of the interpreted twin; a value out of range is refused by name."""
+    return np.frombuffer(_bytes(s, ()), dtype(type(s)))[0]
 
 
 def from_record(cls: type[S], record: Any) -> S:
@@ -233,10 +228,15 @@ def from_records(cls: type[S], records: Any) -> list[S]:
 
 def pack(s: Base) -> bytes:
     """The bytes of the record: equal bytes, equal positions (scratch counts as zero)."""
+    return _bytes(s, (SCRATCH,))
+
+
+def _bytes(s: Base, blank: tuple[Sight, ...]) -> bytes:
+    """The bytes of the record, where fields of these kinds count as zero."""
     parts = []
     for f, code, n in _layout(type(s)):
         value = getattr(s, f.name)
-        if f.sight is SCRATCH:
+        if f.sight in blank:
             parts.append(bytes(n * array(code).itemsize))
             continue
         try:
