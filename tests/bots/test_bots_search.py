@@ -270,12 +270,30 @@ def test_levels_by_the_clock() -> None:
     assert budget_of("adept", Tuning(adept_rounds=50), 20).rounds == 20
 
 
+def test_long_lists_of_moves_may_ask_for_more_rounds() -> None:
+    adept, master = (budget_of(name, Tuning(adept_rounds=50, adept_rounds_a_move=6), 100) for name in LEVELS)
+    assert [adept.among(n).rounds for n in (1, 10, 40)] == [56, 110, 290]
+    assert master.among(40).rounds == 500
+    assert Budget(seconds=1.0, rounds_a_move=6).among(40).rounds is None
+    s, seat = with_choice(HOARD, 1)
+    legal = HOARD.legal(s, seat)
+    thought = Search(HOARD).think(s, seat, legal, Budget(rounds=20, rounds_a_move=3))
+    assert thought.rounds == 20 + 3 * len(legal)
+
+
 def test_tables_of_some_sizes_may_be_set_otherwise() -> None:
     alone = Tuning(adept_rounds=80)
     tuning = Tuning(by_seats={1: alone})
     assert tuning.at(1) is alone
     assert tuning.at(2) is tuning
     assert Tuning().at(1) == Tuning()
+
+
+def test_an_adept_may_be_set_otherwise_at_tables_of_any_size() -> None:
+    hasty, hasty_alone, of_three = Tuning(adept_rounds=5), Tuning(adept_rounds=3), Tuning(adept_rounds=9)
+    adept = Tuning(adept=hasty, by_seats={1: Tuning(adept=hasty_alone), 3: of_three}).of_adept()
+    assert [adept.at(seats).adept_rounds for seats in (1, 2, 3)] == [3, 5, 9]
+    assert Tuning().of_adept() == Tuning()
 
 
 def test_what_ends_first_ends_the_search() -> None:

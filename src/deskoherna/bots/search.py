@@ -5,7 +5,7 @@ Every thread has trees of its own (`trees.py`), from worlds of its own; what the
 
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -43,9 +43,17 @@ class Budget:
 
     seconds: float | None = None
     rounds: int | None = None
+    rounds_a_move: int = 0
+    """So many more for every move that there is to choose from."""
     threads: int = 1
     early: bool = False
     """Stop when the choice is settled. Whoever wants good values of all moves leaves it off."""
+
+    def among(self, moves: int) -> "Budget":
+        """The budget for choosing from so many moves."""
+        if self.rounds is None or self.rounds_a_move == 0:
+            return self
+        return replace(self, rounds=self.rounds + self.rounds_a_move * moves, rounds_a_move=0)
 
 
 @dataclass(frozen=True)
@@ -82,6 +90,7 @@ class Search:
     def think(self, known: Any, seat: int, legal: list[int], budget: Budget, seed: int = 0) -> Thought:
         """Search from a position that is already a sample of what the seat knows."""
         start = time.perf_counter()
+        budget = budget.among(len(legal))
         while len(self.trees) < budget.threads:
             self.trees.append(Trees(self.game))
         workers = self.trees[:budget.threads]

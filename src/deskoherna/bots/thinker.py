@@ -81,9 +81,11 @@ def budget_of(name: str, tuning: Tuning, pace: int = 0) -> Budget:
     """The budget of a level in a game. With a pace it is counted in rounds: so many for a second of one thread."""
     budget = LEVELS[name]
     rounds = round(budget.seconds * pace) if budget.seconds is not None and pace else None
+    a_move = 0
     if name == ADEPT and tuning.adept_rounds is not None:
         rounds = min(rounds or tuning.adept_rounds, tuning.adept_rounds)
-    return replace(budget, seconds=None if pace else budget.seconds, rounds=rounds)
+        a_move = tuning.adept_rounds_a_move
+    return replace(budget, seconds=None if pace else budget.seconds, rounds=rounds, rounds_a_move=a_move)
 
 
 def thinker(name: str, game: Game, *, compiled: bool = True, pace: int = 0) -> Bot:
@@ -95,6 +97,6 @@ def thinker(name: str, game: Game, *, compiled: bool = True, pace: int = 0) -> B
         return house_bot(STAND_IN, game)
     tuning = tuning_of(game.slug)
     if name == ADEPT:
-        tuning = tuning.adept or tuning
+        tuning = tuning.of_adept()
     return Thinker(game, Search(game, tuning), budget_of(name, tuning, pace),
                    {seats: budget_of(name, other, pace) for seats, other in tuning.by_seats.items()})

@@ -12,7 +12,7 @@ from deskoherna.cli.trouble import DIFFERS, FINE, Trouble, mendable
 from deskoherna.kit import registry
 from deskoherna.lab import ladder
 from deskoherna.lab.ladder_page import interval, page, percent
-from deskoherna.lab.rungs import ENOUGH, LADDER, MAIN, PACES, PACES_ALONE, PAIRS, SEED, Row, Rung, all_rungs, empty_row
+from deskoherna.lab.rungs import ENOUGH, LADDER, MAIN, PACES, PACES_FOR, PAIRS, SEED, Row, Rung, all_rungs, empty_row
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -26,8 +26,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=ENOUGH, metavar="N", help="games a rung (default %(default)s)")
     parser.add_argument("--pace", type=int, metavar="N",
                         help="rounds of search that stand for a second of thinking (default: " +
-                             ", ".join(f"{game} {pace}" for game, pace in PACES.items()) + "; alone: " +
-                             ", ".join(f"{game} {pace}" for game, pace in PACES_ALONE.items()) + ")")
+                             ", ".join(f"{game} {pace}" for game, pace in PACES.items()) + "; by seats: " +
+                             ", ".join(f"{game} of {seats} {pace}" for (game, seats), pace in PACES_FOR.items()) +
+                             ")")
     parser.add_argument("--minutes", type=float, metavar="M", help="stop after so long; the same command goes on")
     parser.add_argument("--file", type=Path, default=Path("docs/ladder.json"), metavar="FILE",
                         help="where results are kept (default %(default)s); the page stands beside it, as .md")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from deskoherna.bots.tuning import BY_GAME
+from deskoherna.bots.tuning import BY_GAME, Tuning
 from deskoherna.lab.ladder import Ladder
 from deskoherna.lab.rungs import ENOUGH, LADDER, NEEDED, SELDOM, Row, Rung, Tally
 
@@ -26,7 +26,8 @@ missing and adds it to `ladder.json`; this page is written from that file alone 
   early when the choice is settled; the rounds they really used are in the table. With real seconds they have many times
   these rounds, but for adepts that would find nearly all there is in a small part of their second. To keep four levels
   apart they stop everywhere after so many rounds: {held}.
-  Cardia's apprentice imagines a single world, and its adept keeps to fewer moves than the master.
+  Cardia's apprentice imagines a single world. Adepts of cardia, kingdom and nightwatch share out their curiosity in
+  another way than masters, or play no further on; `bots/tuning.py` says how and why.
 """
 HEAD = ("| mode | level : below | games | wins | 95 % | an equal | pace | rounds a decision | reached |\n"
         "|---|---|---:|---:|---:|---:|---:|---:|:-:|\n")
@@ -71,13 +72,18 @@ def _missed(rows: Iterable[Row]) -> str:
 def _held() -> str:
     """Adepts that stop before their time is up."""
     parts = []
-    for slug, usual in sorted(BY_GAME.items()):
-        tuning = usual.adept or usual
-        if tuning.adept_rounds is not None:
-            others = ", ".join(f"{seats} seat{'s' * (seats > 1)} {other.adept_rounds}"
-                               for seats, other in sorted(tuning.by_seats.items()))
-            parts.append(f"{slug} {tuning.adept_rounds}" + (f" ({others})" if others else ""))
+    for slug, tuning in sorted(BY_GAME.items()):
+        adept = tuning.of_adept()
+        if adept.adept_rounds is not None:
+            others = ", ".join(f"{seats} seat{'s' * (seats > 1)} {_enough(other)}"
+                               for seats, other in sorted(adept.by_seats.items()))
+            parts.append(f"{slug} {_enough(adept)}" + (f" ({others})" if others else ""))
     return ", ".join(parts)
+
+
+def _enough(adept: Tuning) -> str:
+    a_move = adept.adept_rounds_a_move
+    return f"{adept.adept_rounds}" + (f" and {a_move} for every move" if a_move else "")
 
 
 def _left(rungs: Sequence[Rung]) -> str:

@@ -34,10 +34,10 @@ MAIN = {
     "wilderness": ("travel", "collector", "three"),
 }
 """The modes that are played first."""
-PACES = {"cardia": 600, "kingdom": 100, "nightwatch": 600, "defenders": 100, "wilderness": 100}
+PACES = {"cardia": 600, "kingdom": 100, "nightwatch": 100, "defenders": 100, "wilderness": 100}
 """Rounds that stand for a second of thinking: far fewer than a table gives, so that hundreds of games can be played."""
-PACES_ALONE = {"kingdom": 30}
-"""The same at tables of one, where that is another."""
+PACES_FOR = {("kingdom", 1): 30, ("nightwatch", 2): 600}
+"""The same at tables of so many seats, where that is another."""
 USUAL_PACE = 200
 SEED = 2026
 """Deals that no setting was tried on."""
@@ -179,8 +179,7 @@ def _module_of(function: object) -> types.ModuleType:
 
 
 def pace_of(slug: str, seats: int) -> int:
-    pace = PACES.get(slug, USUAL_PACE)
-    return PACES_ALONE.get(slug, pace) if seats == 1 else pace
+    return PACES_FOR.get((slug, seats), PACES.get(slug, USUAL_PACE))
 
 
 def empty_row(rung: Rung, *, seed: int, pace: int | None = None) -> Row:
