@@ -132,7 +132,7 @@ def test_twenty_lines_play_every_game_of_the_house(eva: Visitor, slug: str) -> N
 
     def played() -> bool:
         seen = eva.get(f"tables/{table}")
-        return seen["seq"] >= 14 or seen["status"] == "over"
+        return bool(seen["seq"] >= 14 or seen["status"] == "over")
     wait_for("twelve moves, or the end", played)
     assert f"table {table}: lines" not in eva.server.text
 
