@@ -111,7 +111,7 @@ class Stepper:
 def run(functions: types.SimpleNamespace, search: Search, states: Any, room: Room, seat: int, rounds: int, seed: int,
         each: int) -> None:
     """Rounds of search in a room of lists."""
-    settings = settings_for(search.tuning.at(states[TRUTH].seats), seat, seed, each).tolist()
+    settings = settings_for(search.tuning.at(states[TRUTH]), seat, seed, each).tolist()
     settings[search_driver.ROUNDS] = rounds
     functions.search(states, room.nodes, room.table, room.counts, room.paths, room.here, room.lengths, settings,
                      room.out, room.rows)

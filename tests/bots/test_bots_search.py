@@ -1,6 +1,7 @@
 """The search: repeatable, the same in both twins, bounded in time and memory, and blind to what it may not see."""
 
 import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from deskoherna.bots.registry import bot
 from deskoherna.bots.search import Budget, Rated, Search, Thought, further, settled
 from deskoherna.bots.thinker import LEVELS, Thinker, budget_of, mixed_choice
 from deskoherna.bots.trees import Trees
-from deskoherna.bots.tuning import Tuning
+from deskoherna.bots.tuning import Case, Tuning
 from deskoherna.kit.game import Game
 from toys.hoard.game import GAME as HOARD
 from toys.pennies.game import GAME as PENNIES
@@ -281,18 +282,25 @@ def test_long_lists_of_moves_may_ask_for_more_rounds() -> None:
     assert thought.rounds == 20 + 3 * len(legal)
 
 
-def test_tables_of_some_sizes_may_be_set_otherwise() -> None:
-    alone = Tuning(adept_rounds=80)
-    tuning = Tuning(by_seats={1: alone})
-    assert tuning.at(1) is alone
-    assert tuning.at(2) is tuning
-    assert Tuning().at(1) == Tuning()
+def table_of(seats: int) -> SimpleNamespace:
+    return SimpleNamespace(seats=seats, wild=seats > 2)
 
 
-def test_an_adept_may_be_set_otherwise_at_tables_of_any_size() -> None:
+def test_some_tables_may_be_set_otherwise() -> None:
+    alone, wild = Tuning(adept_rounds=80), Tuning(adept_rounds=90)
+    tuning = Tuning(cases=(Case("seats", 1, alone), Case("wild", 1, wild), Case("seats", 4, Tuning())))
+    assert tuning.at(table_of(1)) is alone
+    assert tuning.at(table_of(2)) is tuning
+    assert tuning.at(table_of(3)) is wild
+    assert tuning.at(table_of(4)) is wild, "the first case that is met counts"
+    assert Tuning().at(table_of(1)) == Tuning()
+
+
+def test_an_adept_may_be_set_otherwise_at_any_table() -> None:
     hasty, hasty_alone, of_three = Tuning(adept_rounds=5), Tuning(adept_rounds=3), Tuning(adept_rounds=9)
-    adept = Tuning(adept=hasty, by_seats={1: Tuning(adept=hasty_alone), 3: of_three}).of_adept()
-    assert [adept.at(seats).adept_rounds for seats in (1, 2, 3)] == [3, 5, 9]
+    tuning = Tuning(adept=hasty, cases=(Case("seats", 1, Tuning(adept=hasty_alone)), Case("seats", 3, of_three)))
+    adept = tuning.of_adept()
+    assert [adept.at(table_of(seats)).adept_rounds for seats in (1, 2, 3)] == [3, 5, 9]
     assert Tuning().of_adept() == Tuning()
 
 

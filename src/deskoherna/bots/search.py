@@ -94,7 +94,7 @@ class Search:
         while len(self.trees) < budget.threads:
             self.trees.append(Trees(self.game))
         workers = self.trees[:budget.threads]
-        tuning = self.tuning.at(known.seats)
+        tuning = self.tuning.at(known)
         for t in workers:
             t.clear(known.seats, budget.rounds, hopeful=tuning.hope > 0)
             t.states = self.twin.new(N_STATES)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from deskoherna.bots.house import Bot, house_bot
 from deskoherna.bots.knowledge import Knowledge
 from deskoherna.bots.search import Budget, Rated, Search, Thought
-from deskoherna.bots.tuning import Tuning, tuning_of
+from deskoherna.bots.tuning import Case, Tuning, tuning_of
 from deskoherna.kit.game import Game
 
 ADEPT, MASTER = "adept", "master"
@@ -40,15 +40,15 @@ class Thinker:
     game: Game
     search: Search
     budget: Budget
-    by_seats: Mapping[int, Budget] = field(default_factory=dict)
-    """At tables of so many seats, where that is another."""
+    cases: tuple[tuple[Case, Budget], ...] = ()
+    """Tables where that is another."""
     effort: Effort = field(default_factory=Effort)
 
     def think(self, knowledge: Knowledge, legal: list[int]) -> Thought:
         return self.search.think(knowledge.world, knowledge.seat, legal, self._budget(knowledge), knowledge.seed)
 
     def _budget(self, knowledge: Knowledge) -> Budget:
-        return self.by_seats.get(knowledge.world.seats, self.budget)
+        return next((budget for case, budget in self.cases if case.met(knowledge.world)), self.budget)
 
     def choose(self, knowledge: Knowledge, legal: list[int]) -> int:
         if len(legal) == 1:
@@ -99,4 +99,4 @@ def thinker(name: str, game: Game, *, compiled: bool = True, pace: int = 0) -> B
     if name == ADEPT:
         tuning = tuning.of_adept()
     return Thinker(game, Search(game, tuning), budget_of(name, tuning, pace),
-                   {seats: budget_of(name, other, pace) for seats, other in tuning.by_seats.items()})
+                   tuple((case, budget_of(name, case.tuning, pace)) for case in tuning.cases))

@@ -1,7 +1,8 @@
 """How the levels are set: what works in every game, and where a game asks for something else."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -22,16 +23,29 @@ class Tuning:
     """So many more for every move that it chooses from."""
     adept: "Tuning | None" = None
     """Settings of an adept, where they are not those of a master."""
-    by_seats: Mapping[int, "Tuning"] = field(default_factory=dict)
-    """Settings for tables of so many seats, where they are others."""
+    cases: tuple["Case", ...] = ()
+    """Tables where the settings are others; the first that is met counts."""
 
-    def at(self, seats: int) -> "Tuning":
-        """The settings for a table of so many seats."""
-        return self.by_seats.get(seats, self)
+    def at(self, s: Any) -> "Tuning":
+        """The settings for a table in this state."""
+        return next((case.tuning for case in self.cases if case.met(s)), self)
 
     def of_adept(self) -> "Tuning":
-        """The settings of an adept, at tables of any number of seats."""
-        return replace(self.adept or self, by_seats={seats: other.of_adept() for seats, other in self.by_seats.items()})
+        """The settings of an adept, in all cases."""
+        return replace(self.adept or self,
+                       cases=tuple(replace(case, tuning=case.tuning.of_adept()) for case in self.cases))
+
+
+@dataclass(frozen=True)
+class Case:
+    """Tables where a field of the state, the same for a whole game, has a certain value; and their settings."""
+
+    field: str
+    value: int
+    tuning: Tuning
+
+    def met(self, s: Any) -> bool:
+        return bool(getattr(s, self.field) == self.value)
 
 
 USUAL = Tuning()
@@ -40,7 +54,7 @@ BY_GAME: Mapping[str, Tuning] = {
     # good at once and plays no further on; a hundred rounds of that beat the apprentice. Alone a round is a long row of
     # own small moves, most of them bad: there the master does the same.
     "kingdom": Tuning(horizon=8, adept=Tuning(horizon=0, explore=60, trust=95, hope=1, adept_rounds=100),
-                      by_seats={1: Tuning(horizon=0, explore=60, trust=95, hope=1, adept_rounds=30)}),
+                      cases=(Case("seats", 1, Tuning(horizon=0, explore=60, trust=95, hope=1, adept_rounds=30)),)),
     # In a short duel of hidden cards search finds nearly all there is within a few thousand rounds, a hundredth of the
     # second that an adept has. Four levels fit between random play and that only if those in the middle look less far:
     # fifty rounds for the adept, which keeps to fewer moves than the master, and one world for the apprentice.
@@ -48,10 +62,12 @@ BY_GAME: Mapping[str, Tuning] = {
                      adept=Tuning(horizon=0, trust=40, hope=20, adept_rounds=50)),
     # Dice drown most of what many more steps could tell, and lists of moves are long, longest where players trade: the
     # search keeps to what looks good at once. A few rounds a move are enough to beat the apprentice; the master also
-    # plays on a little. The lists of two, who do not trade, are short.
+    # plays on a little. Without trade lists are short, and so few rounds are all that keep an adept below a master.
     "nightwatch": Tuning(horizon=12, explore=400, hope=40,
                          adept=Tuning(horizon=0, explore=400, hope=40, adept_rounds=50, adept_rounds_a_move=6),
-                         by_seats={2: Tuning(horizon=0, explore=400, hope=40, adept_rounds=44)}),
+                         cases=(Case("seats", 2, Tuning(horizon=0, explore=400, hope=40, adept_rounds=44)),
+                                Case("offers", 0, Tuning(horizon=12, explore=400, hope=40, adept=Tuning(
+                                    horizon=0, explore=400, hope=40, adept_rounds=20, adept_rounds_a_move=2))))),
 }
 """By slug: games measured to play better otherwise, or to need levels further apart."""
 

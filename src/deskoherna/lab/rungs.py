@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -153,13 +154,13 @@ def lead_in_points(tally: Tally) -> tuple[float, float]:
     return mean - other - half, mean - other + half
 
 
-def code_of(game: Game, seats: int, *, search: bool) -> str:
-    """A hash of everything that moves depend on; the search counts only where one of the two searches."""
+def code_of(game: Game, s: Any, *, search: bool) -> str:
+    """A hash of everything that moves of a table depend on; the search counts only where one of the two searches."""
     sources = {name: module for home in (game.rules.step, game.rules.worth, game.rules.lean)
                for name, module in rules_modules(_module_of(home)).items()}
     for driver in (greedy_driver, match_driver, *((search_driver,) if search else ())):
         rules_modules(driver, sources)
-    tuning = tuning_of(game.slug).at(seats)
+    tuning = tuning_of(game.slug).at(s)
     h = hashlib.sha256(repr(set_apart(tuning) if search else tuning.worlds).encode())
     for name in sorted(sources):
         h.update(Path(str(sources[name].__file__)).read_bytes())
@@ -170,7 +171,7 @@ def code_of(game: Game, seats: int, *, search: bool) -> str:
 def set_apart(tuning: Tuning) -> list[tuple[str, object]]:
     """Where a game is set otherwise than usual; so a new setting leaves games alone that do without."""
     found = [(f.name, getattr(tuning, f.name)) for f in fields(tuning)
-             if f.name not in ("by_seats", "adept") and getattr(tuning, f.name) != f.default]
+             if f.name not in ("cases", "adept") and getattr(tuning, f.name) != f.default]
     return [*found, ("adept", set_apart(tuning.adept))] if tuning.adept is not None else found
 
 
@@ -184,11 +185,12 @@ def pace_of(slug: str, seats: int) -> int:
 
 def empty_row(rung: Rung, *, seed: int, pace: int | None = None) -> Row:
     game = registry.game(rung.game)
-    seats = int(game.begin(game.tables[rung.mode]).seats)
+    s = game.begin(game.tables[rung.mode])
+    seats = int(s.seats)
     pace = pace or pace_of(rung.game, seats)
     return Row(game=rung.game, mode=rung.mode, level=rung.level, against=rung.against, seats=seats,
                together=game.cooperative or seats == 1, pace=pace if searched(rung) else 0, seed=seed,
-               rules=game.version, material=game.material_hash, code=code_of(game, seats, search=searched(rung)),
+               rules=game.version, material=game.material_hash, code=code_of(game, s, search=searched(rung)),
                tally=Tally())
 
 
