@@ -62,12 +62,15 @@ BY_GAME: Mapping[str, Tuning] = {
                      adept=Tuning(horizon=0, trust=40, hope=20, adept_rounds=50)),
     # Dice drown most of what many more steps could tell, and lists of moves are long, longest where players trade: the
     # search keeps to what looks good at once. A few rounds a move are enough to beat the apprentice; the master also
-    # plays on a little. Without trade lists are short, and so few rounds are all that keep an adept below a master.
+    # plays on a little. Without trade lists are short, and with two rivals fewer have to be thought of: only so few
+    # rounds leave room for a master above the adept.
     "nightwatch": Tuning(horizon=12, explore=400, hope=40,
                          adept=Tuning(horizon=0, explore=400, hope=40, adept_rounds=50, adept_rounds_a_move=6),
                          cases=(Case("seats", 2, Tuning(horizon=0, explore=400, hope=40, adept_rounds=44)),
                                 Case("offers", 0, Tuning(horizon=12, explore=400, hope=40, adept=Tuning(
-                                    horizon=0, explore=400, hope=40, adept_rounds=20, adept_rounds_a_move=2))))),
+                                    horizon=0, explore=400, hope=40, adept_rounds=20, adept_rounds_a_move=2))),
+                                Case("seats", 3, Tuning(horizon=12, explore=400, hope=40, adept=Tuning(
+                                    horizon=0, explore=400, hope=40, adept_rounds=32, adept_rounds_a_move=4))))),
 }
 """By slug: games measured to play better otherwise, or to need levels further apart."""
 
