@@ -48,6 +48,19 @@ class Case:
         return bool(getattr(s, self.field) == self.value)
 
 
+def cardia(adept_rounds: int, *cases: Case) -> Tuning:
+    return Tuning(horizon=0, trust=70, hope=50, worlds=1, cases=cases,
+                  adept=Tuning(horizon=0, trust=40, hope=20, adept_rounds=adept_rounds))
+
+
+def nightwatch(adept_rounds: int, a_move: int, *cases: Case) -> Tuning:
+    return Tuning(horizon=12, explore=400, hope=40, cases=cases,
+                  adept=Tuning(horizon=0, explore=400, hope=40, adept_rounds=adept_rounds, adept_rounds_a_move=a_move))
+
+
+HAUNTED_CATACOMBS = 6
+"""In the order of cardia's locations."""
+
 USUAL = Tuning()
 BY_GAME: Mapping[str, Tuning] = {
     # `worth` plans a round ahead better than `lean` plays it: a few steps are enough. The adept keeps to what looks
@@ -57,20 +70,15 @@ BY_GAME: Mapping[str, Tuning] = {
                       cases=(Case("seats", 1, Tuning(horizon=0, explore=60, trust=95, hope=1, adept_rounds=30)),)),
     # In a short duel of hidden cards search finds nearly all there is within a few thousand rounds, a hundredth of the
     # second that an adept has. Four levels fit between random play and that only if those in the middle look less far:
-    # fifty rounds for the adept, which keeps to fewer moves than the master, and one world for the apprentice.
-    "cardia": Tuning(horizon=0, trust=70, hope=50, worlds=1,
-                     adept=Tuning(horizon=0, trust=40, hope=20, adept_rounds=50)),
+    # fifty rounds for the adept, which keeps to fewer moves than the master, and one world for the apprentice. Without
+    # guardians half of them are enough, and in the Haunted Catacombs, where good play shows late, twice as many.
+    "cardia": cardia(50, Case("with_guardians", 0, cardia(24)), Case("location", HAUNTED_CATACOMBS, cardia(100))),
     # Dice drown most of what many more steps could tell, and lists of moves are long, longest where players trade: the
     # search keeps to what looks good at once. A few rounds a move are enough to beat the apprentice; the master also
     # plays on a little. Without trade lists are short, and with two rivals fewer have to be thought of: only so few
     # rounds leave room for a master above the adept.
-    "nightwatch": Tuning(horizon=12, explore=400, hope=40,
-                         adept=Tuning(horizon=0, explore=400, hope=40, adept_rounds=50, adept_rounds_a_move=6),
-                         cases=(Case("seats", 2, Tuning(horizon=0, explore=400, hope=40, adept_rounds=44)),
-                                Case("offers", 0, Tuning(horizon=12, explore=400, hope=40, adept=Tuning(
-                                    horizon=0, explore=400, hope=40, adept_rounds=20, adept_rounds_a_move=2))),
-                                Case("seats", 3, Tuning(horizon=12, explore=400, hope=40, adept=Tuning(
-                                    horizon=0, explore=400, hope=40, adept_rounds=32, adept_rounds_a_move=4))))),
+    "nightwatch": nightwatch(50, 6, Case("seats", 2, Tuning(horizon=0, explore=400, hope=40, adept_rounds=44)),
+                             Case("offers", 0, nightwatch(20, 2)), Case("seats", 3, nightwatch(32, 4))),
 }
 """By slug: games measured to play better otherwise, or to need levels further apart."""
 

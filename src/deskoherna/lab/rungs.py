@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -42,6 +41,8 @@ PACES_FOR = {("kingdom", 1): 30, ("nightwatch", 2): 600}
 USUAL_PACE = 200
 SEED = 2026
 """Deals that no setting was tried on."""
+DEALS = 20
+"""Enough to see what a table is dealt from."""
 
 
 class Rung(msgspec.Struct, frozen=True, order=True):
@@ -154,18 +155,29 @@ def lead_in_points(tally: Tally) -> tuple[float, float]:
     return mean - other - half, mean - other + half
 
 
-def code_of(game: Game, s: Any, *, search: bool) -> str:
+def code_of(game: Game, mode: str, *, search: bool) -> str:
     """A hash of everything that moves of a table depend on; the search counts only where one of the two searches."""
     sources = {name: module for home in (game.rules.step, game.rules.worth, game.rules.lean)
                for name, module in rules_modules(_module_of(home)).items()}
     for driver in (greedy_driver, match_driver, *((search_driver,) if search else ())):
         rules_modules(driver, sources)
-    tuning = tuning_of(game.slug).at(s)
-    h = hashlib.sha256(repr(set_apart(tuning) if search else tuning.worlds).encode())
+    settings = dict.fromkeys(repr(set_apart(tuning) if search else tuning.worlds) for tuning in tunings_met(game, mode))
+    h = hashlib.sha256("".join(settings).encode())
     for name in sorted(sources):
         h.update(Path(str(sources[name].__file__)).read_bytes())
         h.update(repr(sorted(constants(sources[name]).items())).encode())
     return h.hexdigest()[:12]
+
+
+def tunings_met(game: Game, mode: str) -> list[Tuning]:
+    """The settings that deals of a table lead to: more than one where what they depend on is dealt."""
+    tuning = tuning_of(game.slug)
+    found: list[Tuning] = []
+    for seed in range(DEALS if tuning.cases else 1):
+        met = tuning.at(game.begin(game.tables[mode], seed))
+        if met not in found:
+            found.append(met)
+    return found
 
 
 def set_apart(tuning: Tuning) -> list[tuple[str, object]]:
@@ -185,12 +197,11 @@ def pace_of(slug: str, seats: int) -> int:
 
 def empty_row(rung: Rung, *, seed: int, pace: int | None = None) -> Row:
     game = registry.game(rung.game)
-    s = game.begin(game.tables[rung.mode])
-    seats = int(s.seats)
+    seats = int(game.begin(game.tables[rung.mode]).seats)
     pace = pace or pace_of(rung.game, seats)
     return Row(game=rung.game, mode=rung.mode, level=rung.level, against=rung.against, seats=seats,
                together=game.cooperative or seats == 1, pace=pace if searched(rung) else 0, seed=seed,
-               rules=game.version, material=game.material_hash, code=code_of(game, s, search=searched(rung)),
+               rules=game.version, material=game.material_hash, code=code_of(game, rung.mode, search=searched(rung)),
                tally=Tally())
 
 
