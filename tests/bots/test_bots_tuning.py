@@ -2,7 +2,7 @@
 
 import pytest
 
-from deskoherna.bots.tuning import BY_GAME, HAUNTED_CATACOMBS, tuning_of
+from deskoherna.bots.tuning import BY_GAME, HAUNTED_CATACOMBS, LORD_OF_DOOM, tuning_of
 from deskoherna.kit import registry
 
 
@@ -13,6 +13,8 @@ def test_every_case_is_met_at_some_table_and_some_table_meets_none(slug: str) ->
     assert met == {id(tuning), *(id(case.tuning) for case in tuning.cases)}
 
 
-def test_the_haunted_catacombs_are_where_they_are_said_to_be() -> None:
-    cardia = registry.game("cardia")
+def test_what_cases_name_by_number_is_what_they_mean() -> None:
+    cardia, kingdom = registry.game("cardia"), registry.game("kingdom")
     assert cardia.begin(cardia.tables["haunted-catacombs"]).location == HAUNTED_CATACOMBS
+    boards = kingdom.begin(kingdom.tables["lord-of-doom"]).boards
+    assert [k for k, laid in enumerate(boards) if laid] == [LORD_OF_DOOM]

@@ -43,13 +43,27 @@ class Case:
     field: str
     value: int
     tuning: Tuning
+    part: int | None = None
+    """Where the field is a row: which of it."""
+
+    @property
+    def where(self) -> str:
+        """In words, for a page."""
+        return f"{self.field}{'' if self.part is None else f'[{self.part}]'} = {self.value}"
 
     def met(self, s: Any) -> bool:
-        return bool(getattr(s, self.field) == self.value)
+        found = getattr(s, self.field)
+        return bool((found if self.part is None else found[self.part]) == self.value)
 
 
-def cardia(adept_rounds: int, *cases: Case) -> Tuning:
-    return Tuning(horizon=0, trust=70, hope=50, worlds=1, cases=cases,
+def kingdom(explore: int, adept_rounds: int) -> Tuning:
+    """Where both keep to what looks good at once."""
+    return Tuning(horizon=0, explore=explore, trust=95, hope=1,
+                  adept=Tuning(horizon=0, explore=60, trust=95, hope=1, adept_rounds=adept_rounds))
+
+
+def cardia(adept_rounds: int, *cases: Case, hope: int = 50) -> Tuning:
+    return Tuning(horizon=0, trust=70, hope=hope, worlds=1, cases=cases,
                   adept=Tuning(horizon=0, trust=40, hope=20, adept_rounds=adept_rounds))
 
 
@@ -60,19 +74,24 @@ def nightwatch(adept_rounds: int, a_move: int, *cases: Case) -> Tuning:
 
 HAUNTED_CATACOMBS = 6
 """In the order of cardia's locations."""
+LORD_OF_DOOM = 2
+"""In the order of kingdom's quest boards."""
 
 USUAL = Tuning()
 BY_GAME: Mapping[str, Tuning] = {
     # `worth` plans a round ahead better than `lean` plays it: a few steps are enough. The adept keeps to what looks
     # good at once and plays no further on; a hundred rounds of that beat the apprentice. Alone a round is a long row of
-    # own small moves, most of them bad: there the master does the same.
+    # own small moves, most of them bad: there the master does the same, and also where the Lord of Doom keeps count of
+    # what is missed.
     "kingdom": Tuning(horizon=8, adept=Tuning(horizon=0, explore=60, trust=95, hope=1, adept_rounds=100),
-                      cases=(Case("seats", 1, Tuning(horizon=0, explore=60, trust=95, hope=1, adept_rounds=30)),)),
+                      cases=(Case("seats", 1, Tuning(horizon=0, explore=60, trust=95, hope=1, adept_rounds=30)),
+                             Case("boards", 1, kingdom(200, adept_rounds=50), part=LORD_OF_DOOM))),
     # In a short duel of hidden cards search finds nearly all there is within a few thousand rounds, a hundredth of the
     # second that an adept has. Four levels fit between random play and that only if those in the middle look less far:
     # fifty rounds for the adept, which keeps to fewer moves than the master, and one world for the apprentice. Without
-    # guardians half of them are enough, and in the Haunted Catacombs, where good play shows late, twice as many.
-    "cardia": cardia(50, Case("with_guardians", 0, cardia(24)), Case("location", HAUNTED_CATACOMBS, cardia(100))),
+    # guardians fewer are enough; in the Haunted Catacombs good play shows late, and both look at more.
+    "cardia": cardia(50, Case("with_guardians", 0, cardia(30)),
+                     Case("location", HAUNTED_CATACOMBS, cardia(90, hope=150))),
     # Dice drown most of what many more steps could tell, and lists of moves are long, longest where players trade: the
     # search keeps to what looks good at once. A few rounds a move are enough to beat the apprentice; the master also
     # plays on a little. Without trade lists are short, and with two rivals fewer have to be thought of: only so few

@@ -75,7 +75,7 @@ def _held() -> str:
     for slug, tuning in sorted(BY_GAME.items()):
         adept = tuning.of_adept()
         if adept.adept_rounds is not None:
-            others = ", ".join(f"{_enough(case.tuning)} where {case.field} = {case.value}" for case in adept.cases)
+            others = ", ".join(f"{_enough(case.tuning)} where {case.where}" for case in adept.cases)
             parts.append(f"{slug} {_enough(adept)}" + (f" ({others})" if others else ""))
     return ", ".join(parts)
 
