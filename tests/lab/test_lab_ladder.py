@@ -13,7 +13,22 @@ from deskoherna.lab import ladder, matches
 from deskoherna.lab.ladder import Climb, Deal, Ladder, LadderError
 from deskoherna.lab.ladder_page import page
 from deskoherna.lab.meeting import Meeting
-from deskoherna.lab.rungs import LADDER, MAIN, PAIRS, Row, Rung, Tally, all_rungs, difference, empty_row, searched
+from deskoherna.lab.rungs import (
+    LADDER,
+    MAIN,
+    PACES,
+    PACES_AT,
+    PACES_FOR,
+    PAIRS,
+    Row,
+    Rung,
+    Tally,
+    all_rungs,
+    difference,
+    empty_row,
+    searched,
+    tunings_met,
+)
 from deskoherna.lab.statistics import proportion
 
 HOARD = "toys.hoard.game:GAME"
@@ -204,6 +219,25 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
     assert main(["ladder", HOARD, "--rung", "novice:apprentice"]) == 2
     assert main(["ladder", HOARD, "--mode", "nowhere"]) == 2
     assert LADDER[-1] in capsys.readouterr().err
+
+
+def test_a_pace_may_belong_to_tables_of_a_size_or_to_a_rung() -> None:
+    rungs = {(r.game, r.mode, r.level): r for r in all_rungs(["defenders", "kingdom"])}
+    paces = {key: empty_row(rung, seed=1).pace for key, rung in rungs.items()}
+    assert paces["defenders", "two", "adept"] == PACES["defenders"]
+    assert paces["kingdom", "solo-rats", "adept"] == PACES_FOR["kingdom", 1]
+    assert {key: paces[key] for key in PACES_AT} == PACES_AT
+    assert paces["defenders", "two", "apprentice"] == 0
+
+
+def test_settings_that_depend_on_what_is_dealt_all_count() -> None:
+    cardia = registry.game("cardia")
+    assert len(tunings_met(cardia, "any-location")) == 2
+    assert len(tunings_met(cardia, "bazaar")) == 1
+    searching, plain = ([empty_row(Rung("cardia", mode, *pair), seed=1).code for mode in ("any-location", "bazaar")]
+                        for pair in (("adept", "apprentice"), ("novice", "random")))
+    assert searching[0] != searching[1]
+    assert plain[0] == plain[1], "who does not search is set alike"
 
 
 def test_the_ladder_of_the_house_is_whole() -> None:

@@ -85,7 +85,7 @@ BY_GAME: Mapping[str, Tuning] = {
     # what is missed.
     "kingdom": Tuning(horizon=8, adept=Tuning(horizon=0, explore=60, trust=95, hope=1, adept_rounds=100),
                       cases=(Case("seats", 1, Tuning(horizon=0, explore=60, trust=95, hope=1, adept_rounds=30)),
-                             Case("boards", 1, kingdom(200, adept_rounds=50), part=LORD_OF_DOOM))),
+                             Case("boards", 1, kingdom(200, adept_rounds=70), part=LORD_OF_DOOM))),
     # In a short duel of hidden cards search finds nearly all there is within a few thousand rounds, a hundredth of the
     # second that an adept has. Four levels fit between random play and that only if those in the middle look less far:
     # fifty rounds for the adept, which keeps to fewer moves than the master, and one world for the apprentice. Without

@@ -12,7 +12,20 @@ from deskoherna.cli.trouble import DIFFERS, FINE, Trouble, mendable
 from deskoherna.kit import registry
 from deskoherna.lab import ladder
 from deskoherna.lab.ladder_page import interval, page, percent
-from deskoherna.lab.rungs import ENOUGH, LADDER, MAIN, PACES, PACES_FOR, PAIRS, SEED, Row, Rung, all_rungs, empty_row
+from deskoherna.lab.rungs import (
+    ENOUGH,
+    LADDER,
+    MAIN,
+    PACES,
+    PACES_AT,
+    PACES_FOR,
+    PAIRS,
+    SEED,
+    Row,
+    Rung,
+    all_rungs,
+    empty_row,
+)
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -28,7 +41,7 @@ def add(parser: argparse.ArgumentParser) -> None:
                         help="rounds of search that stand for a second of thinking (default: " +
                              ", ".join(f"{game} {pace}" for game, pace in PACES.items()) + "; by seats: " +
                              ", ".join(f"{game} of {seats} {pace}" for (game, seats), pace in PACES_FOR.items()) +
-                             ")")
+                             "; " + ", ".join(f"{' '.join(rung)} {pace}" for rung, pace in PACES_AT.items()) + ")")
     parser.add_argument("--minutes", type=float, metavar="M", help="stop after so long; the same command goes on")
     parser.add_argument("--file", type=Path, default=Path("docs/ladder.json"), metavar="FILE",
                         help="where results are kept (default %(default)s); the page stands beside it, as .md")

@@ -38,6 +38,8 @@ PACES = {"cardia": 600, "kingdom": 100, "nightwatch": 100, "defenders": 100, "wi
 """Rounds that stand for a second of thinking: far fewer than a table gives, so that hundreds of games can be played."""
 PACES_FOR = {("kingdom", 1): 30, ("nightwatch", 2): 600}
 """The same at tables of so many seats, where that is another."""
+PACES_AT = {("defenders", "solo-extreme", "adept"): 2000}
+"""And on single rungs: where a win is rare, so few rounds as elsewhere find none."""
 USUAL_PACE = 200
 SEED = 2026
 """Deals that no setting was tried on."""
@@ -191,14 +193,15 @@ def _module_of(function: object) -> types.ModuleType:
     return sys.modules[function.__module__]
 
 
-def pace_of(slug: str, seats: int) -> int:
-    return PACES_FOR.get((slug, seats), PACES.get(slug, USUAL_PACE))
+def pace_of(rung: Rung, seats: int) -> int:
+    usual = PACES_FOR.get((rung.game, seats), PACES.get(rung.game, USUAL_PACE))
+    return PACES_AT.get((rung.game, rung.mode, rung.level), usual)
 
 
 def empty_row(rung: Rung, *, seed: int, pace: int | None = None) -> Row:
     game = registry.game(rung.game)
     seats = int(game.begin(game.tables[rung.mode]).seats)
-    pace = pace or pace_of(rung.game, seats)
+    pace = pace or pace_of(rung, seats)
     return Row(game=rung.game, mode=rung.mode, level=rung.level, against=rung.against, seats=seats,
                together=game.cooperative or seats == 1, pace=pace if searched(rung) else 0, seed=seed,
                rules=game.version, material=game.material_hash, code=code_of(game, rung.mode, search=searched(rung)),
