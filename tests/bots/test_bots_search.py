@@ -283,12 +283,13 @@ def test_long_lists_of_moves_may_ask_for_more_rounds() -> None:
 
 
 def table_of(seats: int) -> SimpleNamespace:
-    return SimpleNamespace(seats=seats, wild=seats > 2)
+    return SimpleNamespace(seats=seats, dealt=[0, seats > 2])
 
 
 def test_some_tables_may_be_set_otherwise() -> None:
     alone, wild = Tuning(adept_rounds=80), Tuning(adept_rounds=90)
-    tuning = Tuning(cases=(Case("seats", 1, alone), Case("wild", 1, wild), Case("seats", 4, Tuning())))
+    tuning = Tuning(cases=(Case("alone", "seats", 1, alone), Case("in the wild", "dealt", 1, wild, part=1),
+                           Case("of four", "seats", 4, Tuning())))
     assert tuning.at(table_of(1)) is alone
     assert tuning.at(table_of(2)) is tuning
     assert tuning.at(table_of(3)) is wild
@@ -298,7 +299,8 @@ def test_some_tables_may_be_set_otherwise() -> None:
 
 def test_an_adept_may_be_set_otherwise_at_any_table() -> None:
     hasty, hasty_alone, of_three = Tuning(adept_rounds=5), Tuning(adept_rounds=3), Tuning(adept_rounds=9)
-    tuning = Tuning(adept=hasty, cases=(Case("seats", 1, Tuning(adept=hasty_alone)), Case("seats", 3, of_three)))
+    tuning = Tuning(adept=hasty, cases=(Case("alone", "seats", 1, Tuning(adept=hasty_alone)),
+                                        Case("of three", "seats", 3, of_three)))
     adept = tuning.of_adept()
     assert [adept.at(table_of(seats)).adept_rounds for seats in (1, 2, 3)] == [3, 5, 9]
     assert Tuning().of_adept() == Tuning()

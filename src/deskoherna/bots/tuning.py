@@ -40,26 +40,22 @@ class Tuning:
 class Case:
     """Tables where a field of the state, the same for a whole game, has a certain value; and their settings."""
 
+    where: str
+    """Which tables these are, in words."""
     field: str
     value: int
     tuning: Tuning
     part: int | None = None
     """Where the field is a row: which of it."""
 
-    @property
-    def where(self) -> str:
-        """In words, for a page."""
-        return f"{self.field}{'' if self.part is None else f'[{self.part}]'} = {self.value}"
-
     def met(self, s: Any) -> bool:
         found = getattr(s, self.field)
         return bool((found if self.part is None else found[self.part]) == self.value)
 
 
-def kingdom(explore: int, adept_rounds: int) -> Tuning:
-    """Where both keep to what looks good at once."""
-    return Tuning(horizon=0, explore=explore, trust=95, hope=1,
-                  adept=Tuning(horizon=0, explore=60, trust=95, hope=1, adept_rounds=adept_rounds))
+def at_once(*, explore: int = 60, adept_rounds: int | None = None, adept: Tuning | None = None) -> Tuning:
+    """Kingdom: keep to what looks good at once."""
+    return Tuning(horizon=0, explore=explore, trust=95, hope=1, adept_rounds=adept_rounds, adept=adept)
 
 
 def cardia(adept_rounds: int, *cases: Case, hope: int = 50) -> Tuning:
@@ -81,23 +77,25 @@ USUAL = Tuning()
 BY_GAME: Mapping[str, Tuning] = {
     # `worth` plans a round ahead better than `lean` plays it: a few steps are enough. The adept keeps to what looks
     # good at once and plays no further on; a hundred rounds of that beat the apprentice. Alone a round is a long row of
-    # own small moves, most of them bad: there the master does the same, and also where the Lord of Doom keeps count of
-    # what is missed.
-    "kingdom": Tuning(horizon=8, adept=Tuning(horizon=0, explore=60, trust=95, hope=1, adept_rounds=100),
-                      cases=(Case("seats", 1, Tuning(horizon=0, explore=60, trust=95, hope=1, adept_rounds=30)),
-                             Case("boards", 1, kingdom(200, adept_rounds=70), part=LORD_OF_DOOM))),
+    # own small moves, most of them bad: there the master does the same, and also against the Lord of Doom.
+    "kingdom": Tuning(horizon=8, adept=at_once(adept_rounds=100), cases=(
+        Case("alone", "seats", 1, at_once(adept_rounds=30)),
+        Case("with the Lord of Doom", "boards", 1, at_once(explore=200, adept=at_once(adept_rounds=70)),
+             part=LORD_OF_DOOM))),
     # In a short duel of hidden cards search finds nearly all there is within a few thousand rounds, a hundredth of the
     # second that an adept has. Four levels fit between random play and that only if those in the middle look less far:
     # fifty rounds for the adept, which keeps to fewer moves than the master, and one world for the apprentice. Without
     # guardians fewer are enough; in the Haunted Catacombs good play shows late, and both look at more.
-    "cardia": cardia(50, Case("with_guardians", 0, cardia(30)),
-                     Case("location", HAUNTED_CATACOMBS, cardia(90, hope=150))),
+    "cardia": cardia(50, Case("without guardians", "with_guardians", 0, cardia(30)),
+                     Case("in the Haunted Catacombs", "location", HAUNTED_CATACOMBS, cardia(90, hope=150))),
     # Dice drown most of what many more steps could tell, and lists of moves are long, longest where players trade: the
     # search keeps to what looks good at once. A few rounds a move are enough to beat the apprentice; the master also
     # plays on a little. Without trade lists are short, and with two rivals fewer have to be thought of: only so few
     # rounds leave room for a master above the adept.
-    "nightwatch": nightwatch(50, 6, Case("seats", 2, Tuning(horizon=0, explore=400, hope=40, adept_rounds=44)),
-                             Case("offers", 0, nightwatch(20, 2)), Case("seats", 3, nightwatch(32, 4))),
+    "nightwatch": nightwatch(
+        50, 6, Case("at tables of two", "seats", 2, Tuning(horizon=0, explore=400, hope=40, adept_rounds=44)),
+        Case("without offers", "offers", 0, nightwatch(20, 2)),
+        Case("at tables of three", "seats", 3, nightwatch(32, 4))),
 }
 """By slug: games measured to play better otherwise, or to need levels further apart."""
 

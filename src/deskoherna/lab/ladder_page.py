@@ -24,11 +24,12 @@ missing and adds it to `ladder.json`; this page is written from that file alone 
   of search instead, so that the same seed gives the same games on every machine: `pace` rounds stand for a second, so
   adept searches up to `pace` rounds a decision and master up to five times as many on each of two threads. Both stop
   early when the choice is settled; the rounds they really used are in the table. With real seconds they have many times
-  these rounds, but for adepts that would find nearly all there is in a small part of their second. To keep four levels
-  apart they stop everywhere after so many rounds: {held}.
-  Cardia's apprentice imagines a single world. Adepts of cardia, kingdom and nightwatch share out their curiosity in
-  another way than masters, or play no further on; `bots/tuning.py` says how and why.
-"""
+  these rounds.
+- **Games.** Where the first {enough} games, or fewer, left a doubt, more were played, and all of them count.
+- **Room for four levels.** Some adepts would find nearly all there is in a small part of their second. They stop after
+  so many rounds, here and at every table; `bots/tuning.py` says why, and how else adepts and masters differ. Cardia's
+  apprentice imagines a single world.
+{held}"""
 HEAD = ("| mode | level : below | games | wins | 95 % | an equal | pace | rounds a decision | reached |\n"
         "|---|---|---:|---:|---:|---:|---:|---:|:-:|\n")
 
@@ -71,13 +72,13 @@ def _missed(rows: Iterable[Row]) -> str:
 
 def _held() -> str:
     """Adepts that stop before their time is up."""
-    parts = []
+    lines = []
     for slug, tuning in sorted(BY_GAME.items()):
         adept = tuning.of_adept()
         if adept.adept_rounds is not None:
-            others = ", ".join(f"{_enough(case.tuning)} where {case.where}" for case in adept.cases)
-            parts.append(f"{slug} {_enough(adept)}" + (f" ({others})" if others else ""))
-    return ", ".join(parts)
+            others = "".join(f"; {case.where} {_enough(case.tuning)}" for case in adept.cases)
+            lines.append(f"  - {slug}: {_enough(adept)}{others}\n")
+    return "".join(lines)
 
 
 def _enough(adept: Tuning) -> str:
