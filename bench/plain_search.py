@@ -8,9 +8,10 @@ import types
 from typing import Any
 
 from deskoherna.bots import search_driver
-from deskoherna.bots.search import Search, settings_for
+from deskoherna.bots.search import settings_for
 from deskoherna.bots.search_driver import N_STATES, NOBODY, TRUTH
 from deskoherna.bots.trees import HOPEFUL_NODES_A_ROUND, MAX_DEPTH, WORKING_ROWS
+from deskoherna.bots.tuning import Tuning
 from deskoherna.kit import bind, drivers
 from deskoherna.kit.contract import Rules
 from deskoherna.kit.game import Game
@@ -108,10 +109,10 @@ class Stepper:
         })
 
 
-def run(functions: types.SimpleNamespace, search: Search, states: Any, room: Room, seat: int, rounds: int, seed: int,
+def run(functions: types.SimpleNamespace, tuning: Tuning, states: Any, room: Room, seat: int, rounds: int, seed: int,
         each: int) -> None:
     """Rounds of search in a room of lists."""
-    settings = settings_for(search.tuning.at(states[TRUTH]), seat, seed, each).tolist()
+    settings = settings_for(tuning, seat, seed, each).tolist()
     settings[search_driver.ROUNDS] = rounds
     functions.search(states, room.nodes, room.table, room.counts, room.paths, room.here, room.lengths, settings,
                      room.out, room.rows)

@@ -66,6 +66,7 @@ def measure(slug: str, table: str, seconds: float) -> dict[str, object]:
     world = Knowledge.of(game, s, seat, 1).world
     legal = game.legal(world, seat)
     search = Search(game)
+    tuning = search.tuning.at(world)
     stepper, slow = Stepper(game, world), interpreted_search(game)
     stepwise = stepper.search()
 
@@ -74,7 +75,7 @@ def measure(slug: str, table: str, seconds: float) -> dict[str, object]:
 
         def once() -> None:
             room.clear()
-            run(functions, search, states, room, seat, SLOW_ROUNDS, 1, 0)
+            run(functions, tuning, states, room, seat, SLOW_ROUNDS, 1, 0)
         return once
 
     fast = rounds_per_s(FAST_ROUNDS, lambda: _think(search, world, seat, legal), seconds)

@@ -121,7 +121,7 @@ def test_a_search_driven_from_python_finds_the_same(which: str, request: pytest.
     thought = search.think(world, seat, legal, Budget(rounds=60), 11)
     room = Room(HOARD, world.seats, 60)
     each = min(search.tuning.each, 60 // (2 * len(legal)))
-    run(interpreted_search(HOARD), search, [world, None, None], room, seat, 60, 11, each)
+    run(interpreted_search(HOARD), search.tuning, [world, None, None], room, seat, 60, 11, each)
     assert room.visits(seat) == {m.move: m.visits for m in thought.moves if m.visits}
     assert room.counts[0] == search.trees[0].counts[0]
 
