@@ -9,6 +9,7 @@ import pytest
 from visitors import Sitting, Visitor, play_out
 
 from deskoherna.bots.knowledge import Knowledge
+from deskoherna.bots.thinker import Thinker, thinker
 from deskoherna.kit import registry
 from deskoherna.kit.game import Game
 from deskoherna.table import counsel, verdicts
@@ -148,6 +149,18 @@ def test_a_continuation_names_who_plays_and_hides_what_the_seat_cannot_see() -> 
         line = counsel.continuation(known, legal[0], (unseen, *legal[1:2]))
         assert line[0] == (other, unseen) and "play a card" in game.notate(unseen)
         assert len(line) == 1 or line[1][0] in (0, 1)
+
+
+@pytest.mark.parametrize("mode", ["deck-1", "guardians"])
+def test_a_hint_is_searched_for_all_its_time_also_where_bots_hold_back(mode: str) -> None:
+    """Adepts of cardia stop after fifty rounds, or fewer."""
+    game = registry.game("cardia")
+    known = Knowledge.of(game, game.begin(game.tables[mode], seed=4), 0, 7)
+    for level in ("adept", "master"):
+        bot = thinker(level, game)
+        assert isinstance(bot, Thinker)
+        bot.choose(known, known.legal)  # what is compiled now takes no time later
+        assert counsel.searched(bot, known, 0.5).rounds > 500
 
 
 def test_a_continuation_ends_where_it_cannot_be_played(hoard: Game) -> None:

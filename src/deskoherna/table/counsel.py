@@ -4,8 +4,6 @@ All of it comes from a sample of what the seat knows; so do the moves of the oth
 would see them.
 """
 
-from dataclasses import replace
-
 import msgspec
 
 from deskoherna.bots.house import HouseBot
@@ -79,7 +77,8 @@ def rating(known: Knowledge, rated: Rated, line: tuple[int, ...]) -> Rating:
 
 
 def searched(thinker: Thinker, known: Knowledge, seconds: float) -> Thought:
-    return replace(thinker, budget=Budget(seconds=seconds)).think(known, known.legal)
+    """For the whole time, however soon the bot itself would have been content."""
+    return thinker.search.think(known.world, known.seat, known.legal, Budget(seconds=seconds), known.seed)
 
 
 def advised(thinker: Thinker, known: Knowledge, seconds: float) -> list[Rating]:

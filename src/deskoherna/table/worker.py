@@ -29,7 +29,7 @@ LENGTH = struct.Struct(">I")
 NICE, NICEST = 10, 19
 """Bots give way to the server; compiling and looking back at finished games give way to both."""
 WATCH_S = 1.0
-ADVISER, THINKER = "apprentice", "adept"
+ADVISER, THINKER = "apprentice", "master"
 """Who looks one move ahead, and who searches."""
 WAYS_OF_THINKING = ("apprentice", "adept")
 """Looking one move ahead, and searching; other bots of the house use the same code."""
