@@ -85,7 +85,7 @@ BY_GAME: Mapping[str, Tuning] = {
     # In a short duel of hidden cards search finds nearly all there is within a few thousand rounds, a hundredth of the
     # second that an adept has. Four levels fit between random play and that only if those in the middle look less far:
     # fifty rounds for the adept, which keeps to fewer moves than the master, and one world for the apprentice. Without
-    # guardians fewer are enough; in the Haunted Catacombs good play shows late, and both look at more.
+    # guardians fewer are enough; in the Haunted Catacombs the adept needs more to beat the apprentice.
     "cardia": cardia(50, Case("without guardians", "with_guardians", 0, cardia(30)),
                      Case("in the Haunted Catacombs", "location", HAUNTED_CATACOMBS, cardia(90, hope=150))),
     # Dice drown most of what many more steps could tell, and lists of moves are long, longest where players trade: the
