@@ -5,15 +5,20 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PY     := $(BIN)/python
 WEB    := web
-CLIENT := src/deskoherna/table/client/index.html
+CLIENT := src/deskoherna/server/client/index.html
 JOBS   ?= 2
+# Branches of kit and server that their tests go through, in per cent: measured 95 and 94, held here.
+KIT_COVERED    := 94
+SERVER_COVERED := 93
 
-.PHONY: setup play test check check-python check-web test-python test-web test-browser types bench clean help
+.PHONY: setup play test check check-python check-web test-python test-web test-browser types format docs bench clean help
 
 help:
 	@echo "make play    set up, build the client, start the server, open the lobby"
 	@echo "make test    set up, all checks and tests, browser included"
 	@echo "make check   the quick half: style, types, layers, scenarios"
+	@echo "make docs    build the documentation into build/docs; a dead link is an error"
+	@echo "make format  write the sources as the formatters like them"
 	@echo "make bench   measure every game (ratios)"
 	@echo "make setup   only set up;  make clean   remove what was built"
 
@@ -48,19 +53,24 @@ play: setup
 # ---------------------------------------------------------------- checking
 
 check-python: $(VENV)/.ready
-	$(BIN)/ruff check src tests bench
+	$(BIN)/ruff check src tests bench docs examples
+	$(BIN)/ruff format --check src tests bench docs examples
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/deskoherna types --check
 
 check-web: $(WEB)/node_modules/.ready
-	cd $(WEB) && npm run --silent check
+	cd $(WEB) && npm run --silent check && npm run --silent format:check
 
 check: check-python check-web
 	$(BIN)/deskoherna scenario
 
 test-python: $(VENV)/.ready
-	$(PY) -m pytest -q -n $(JOBS) --dist loadgroup --durations=20 --ignore=tests/browser
+	@rm -rf build/coverage && mkdir -p build/coverage
+	$(PY) -m pytest -q -n $(JOBS) --dist loadgroup --durations=20 --cov --cov-report= tests/kit tests/server
+	$(PY) -m coverage report --include='*/deskoherna/kit/*' --skip-covered --fail-under=$(KIT_COVERED)
+	$(PY) -m coverage report --include='*/deskoherna/server/*' --skip-covered --fail-under=$(SERVER_COVERED)
+	$(PY) -m pytest -q -n $(JOBS) --dist loadgroup --durations=20 --ignore=tests/browser --ignore=tests/kit --ignore=tests/server
 
 test-web: $(WEB)/node_modules/.ready
 	cd $(WEB) && npm test --silent
@@ -74,9 +84,17 @@ test: setup check-python check-web test-web test-python test-browser
 types: $(VENV)/.ready
 	$(BIN)/deskoherna types
 
+format: $(VENV)/.ready
+	$(BIN)/ruff check --quiet --select I --fix src tests bench docs examples
+	$(BIN)/ruff format src tests bench docs examples
+
+docs: $(VENV)/.ready
+	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict
+	@echo "Open build/docs/index.html, or serve it: $(PY) -m http.server --directory build/docs"
+
 bench: $(VENV)/.ready
 	$(BIN)/deskoherna bench
 
 clean:
-	rm -rf $(VENV) $(WEB)/node_modules src/deskoherna/table/client dist build screenshots
+	rm -rf $(VENV) $(WEB)/node_modules src/deskoherna/server/client dist build screenshots
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

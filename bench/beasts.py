@@ -15,8 +15,8 @@ from rich.table import Table
 
 from deskoherna.bots import match_driver as md
 from deskoherna.bots.engine import Engine
-from deskoherna.bots.house import HORIZON, HOUSE
 from deskoherna.bots.seeds import mixed
+from deskoherna.bots.simple import HORIZON, SIMPLE
 from deskoherna.games.wilderness.game import GAME
 from deskoherna.games.wilderness.material import KINDS, N_ANIMALS
 from deskoherna.games.wilderness.state import RESULTS
@@ -51,11 +51,26 @@ def play(engine: Engine, table: str, first: int, n: int, worlds: int, balance: B
     states, results = engine.twin.new(n), np.zeros((n, md.WIDTH), np.int32)
     options = GAME.encode(GAME.tables[table])
     engine.functions.play_matches(
-        states, engine.work, first, n, SEED, np.array(options, np.int16), np.array([HOUSE[GREEDY]], np.int64), 1,
-        GAME.max_steps, worlds, HORIZON, engine.moves, engine.out, engine.totals, results)
+        states,
+        engine.work,
+        engine.notes,
+        first,
+        n,
+        SEED,
+        np.array(options, np.int16),
+        np.array([SIMPLE[GREEDY]], np.int64),
+        1,
+        GAME.max_steps,
+        worlds,
+        HORIZON,
+        engine.moves,
+        engine.out,
+        engine.totals,
+        results,
+    )
     for i, row in enumerate(results.tolist()):
         s = states[i]
-        standings = row[md.STANDING:md.STANDING + SEATS]
+        standings = row[md.STANDING : md.STANDING + SEATS]
         winner = standings.index(1) if standings.count(1) == 1 else -1
         balance.games += 1
         balance.steps += row[md.STEPS]
@@ -74,12 +89,13 @@ def play(engine: Engine, table: str, first: int, n: int, worlds: int, balance: B
 def show(console: Console, found: dict[str, Balance]) -> None:
     facts = Table("", *found)
     for name, value in (
-            ("seat A wins", lambda b: b.share(b.by_seat[0])),
-            ("who lays first wins", lambda b: f"{100 * b.by_start[True] / b.by_start.total():.1f} %"),
-            ("who fired the Trigger wins", lambda b: f"{100 * b.by_trigger[True] / b.by_trigger.total():.1f} %"),
-            ("shared", lambda b: b.share(b.by_seat[-1])),
-            ("moves a game", lambda b: f"{b.steps / b.games:.0f}"),
-            ("rounds of the action phase", lambda b: f"{b.rounds / b.games:.1f}")):
+        ("seat A wins", lambda b: b.share(b.by_seat[0])),
+        ("who lays first wins", lambda b: f"{100 * b.by_start[True] / b.by_start.total():.1f} %"),
+        ("who fired the Trigger wins", lambda b: f"{100 * b.by_trigger[True] / b.by_trigger.total():.1f} %"),
+        ("shared", lambda b: b.share(b.by_seat[-1])),
+        ("moves a game", lambda b: f"{b.steps / b.games:.0f}"),
+        ("rounds of the action phase", lambda b: f"{b.rounds / b.games:.1f}"),
+    ):
         facts.add_row(name, *(value(b) for b in found.values()))
     for result in sorted({r for b in found.values() for r in b.results}):
         facts.add_row(RESULTS.points[result], *(b.share(b.results[result]) for b in found.values()))
@@ -89,8 +105,10 @@ def show(console: Console, found: dict[str, Balance]) -> None:
         cells = []
         for b in found.values():
             used = b.used[kind]
-            cells += [f"{100 * used / (SEATS * b.games):.0f} %" if used else "",
-                      f"{100 * b.won[kind] / used:.0f} %" if used else ""]
+            cells += [
+                f"{100 * used / (SEATS * b.games):.0f} %" if used else "",
+                f"{100 * b.won[kind] / used:.0f} %" if used else "",
+            ]
         beasts.add_row(KINDS.points[kind], *cells)
     console.print(beasts)
 

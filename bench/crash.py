@@ -22,8 +22,8 @@ from websockets.asyncio.client import connect
 from bench.players import AGAIN_S, GONE, Player, ask
 from bench.served import Served
 from deskoherna.kit import registry
-from deskoherna.table import entries as e
-from deskoherna.table.book import Book
+from deskoherna.server.tables import entries as e
+from deskoherna.server.tables.table import Table
 
 GO_ON_S = 10.0
 GIVE_UP_S = 12 * GO_ON_S
@@ -38,7 +38,7 @@ class Outcome:
     lost: list[str] = field(default_factory=list)
     """Acknowledged moves that are not in the log."""
     odd: list[str] = field(default_factory=list)
-    """Refusals nobody should have met, tables that do not fold."""
+    """Refusals nobody should have met, tables that do not fold or never go on."""
     slowest_s: float = 0.0
     """From a restart until the last table had gone on."""
     restart_s: float = 0.0
@@ -66,13 +66,19 @@ class Pairs:
         while not self.stopping:
             mine, theirs = self.people[2 * n], self.people[2 * n + 1]
             plan = [{"kind": "me"}, {"kind": "bot", "bot": "novice"} if bot else {"kind": "open"}]
-            table = await asyncio.to_thread(ask, self.served.address, "tables", {
-                "game": "cardia", "seats": plan, "options": {"guardians": n % 2 == 0}}, mine["token"])
+            table = await asyncio.to_thread(
+                ask,
+                self.served.address,
+                "tables",
+                {"game": "cardia", "seats": plan, "options": {"guardians": n % 2 == 0}},
+                mine["token"],
+            )
             players = [Player(self.served.socket_address, mine["token"], table["id"], 0, n * 10_000 + game)]
             if not bot:
                 await self.sit(table["id"], theirs["token"])
-                players.append(Player(self.served.socket_address, theirs["token"], table["id"], 1,
-                                      n * 10_000 + 5000 + game))
+                players.append(
+                    Player(self.served.socket_address, theirs["token"], table["id"], 1, n * 10_000 + 5000 + game)
+                )
             self.now[n] = players
             self.all += players
             await asyncio.gather(*(p.play() for p in players))
@@ -90,16 +96,19 @@ class Pairs:
         await asyncio.gather(*playing, return_exceptions=True)
 
     async def sit(self, table: str, token: str) -> None:
-        chair = Player(self.served.socket_address, token, table, 1, 0)
-        await take_chair(chair)
+        seat = Player(self.served.socket_address, token, table, 1, 0)
+        await take_seat(seat)
 
 
-async def take_chair(player: Player) -> None:
+async def take_seat(player: Player) -> None:
     """Sit down, however often it takes."""
     while True:
         try:
-            async with connect(f"{player.address}ws/tables/{player.table}", close_timeout=0.2,
-                               additional_headers={"Authorization": f"Bearer {player.token}"}) as socket:
+            async with connect(
+                f"{player.address}ws/tables/{player.table}",
+                close_timeout=0.2,
+                additional_headers={"Authorization": f"Bearer {player.token}"},
+            ) as socket:
                 for message in ({"type": "hello", "id": "h"}, {"type": "sit", "id": "sit", "seat": player.seat}):
                     await socket.send(json.dumps(message))
                 async for text in socket:
@@ -109,41 +118,45 @@ async def take_chair(player: Player) -> None:
             await asyncio.sleep(AGAIN_S)
 
 
-async def gone_on(pairs: Pairs, since: float) -> float:
-    """Seconds until something happened at every table after a restart."""
-    before = {n: list(p) for n, p in enumerate(pairs.now)}
-    while time.monotonic() - since < GIVE_UP_S:
-        if all(pairs.now[n] != before[n] or any(p.progress > since or p.over for p in pairs.now[n]) for n in before):
-            break
+async def gone_on(pairs: Pairs, since: float) -> list[str]:
+    """Wait until something happened at every table after a restart; the tables at which nothing ever did."""
+    waiting = {n: list(p) for n, p in enumerate(pairs.now)}
+    while waiting and time.monotonic() - since < GIVE_UP_S:
         await asyncio.sleep(0.02)
-    return time.monotonic() - since
+        waiting = {
+            n: before
+            for n, before in waiting.items()
+            if pairs.now[n] == before and not any(p.progress > since or p.over for p in before)
+        }
+    return [f"{player.table} never went on" for players in waiting.values() for player in players[:1]]
 
 
 def check(data: Path, pairs: Pairs, outcome: Outcome) -> None:
     """Compare what was acknowledged with what is on the disk, and fold every table."""
     rows: dict[str, list[tuple[int, float, e.AnyEntry]]] = {}
     with sqlite3.connect(data / "deskoherna.sqlite") as database:
-        for table, seq, body, at in database.execute("select table_id, seq, body, at from entries order by seq"):
-            rows.setdefault(table, []).append((seq, at, e.read(body)))
+        for table_id, seq, body, at in database.execute("select table_id, seq, body, at from entries order by seq"):
+            rows.setdefault(table_id, []).append((seq, at, e.read(body)))
     database.close()
     for player in pairs.all:
         log = {entry.mid: seq for seq, _, entry in rows.get(player.table, []) if isinstance(entry, e.Moved)}
         outcome.accepted += len(player.accepted)
-        outcome.lost += [f"{player.table}: {name} at {seq}" for name, seq in player.accepted.items()
-                         if log.get(name) != seq]
+        outcome.lost += [
+            f"{player.table}: {name} at {seq}" for name, seq in player.accepted.items() if log.get(name) != seq
+        ]
         outcome.odd += [f"{player.table}: refused {code}" for code in player.refused if code != "stale"]
     outcome.tables = len(rows)
     game = registry.game("cardia")
-    for table, entries in rows.items():
-        book = Book(table, game)
+    for table_id, entries in rows.items():
+        table = Table(table_id, game)
         try:
             for seq, at, entry in entries:
-                book.apply(seq, at, entry)
+                table.apply(seq, at, entry)
         except Exception as error:
-            outcome.odd.append(f"{table} does not fold: {error}")
+            outcome.odd.append(f"{table_id} does not fold: {error}")
         names = [(entry.by, entry.mid) for _, _, entry in entries if entry.mid]
         if len(names) != len(set(names)):
-            outcome.odd.append(f"{table}: a message was applied twice")
+            outcome.odd.append(f"{table_id}: a message was applied twice")
 
 
 async def run(data: Path, kills: int, tables: int, seed: int = 1) -> Outcome:
@@ -162,7 +175,8 @@ async def run(data: Path, kills: int, tables: int, seed: int = 1) -> Outcome:
             await asyncio.to_thread(served.start)
             up = time.monotonic()
             outcome.restart_s = max(outcome.restart_s, up - down)
-            outcome.slowest_s = max(outcome.slowest_s, await gone_on(pairs, up))
+            outcome.odd += await gone_on(pairs, up)
+            outcome.slowest_s = max(outcome.slowest_s, time.monotonic() - up)
             if any(p.done() for p in playing):
                 await asyncio.gather(*[p for p in playing if p.done()])
         await pairs.stop(playing)
@@ -182,9 +196,11 @@ def main() -> int:
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         outcome = asyncio.run(run(Path(folder), args.kills, args.tables, args.seed))
-    print(f"{outcome.kills} kills, {outcome.tables} tables, {outcome.accepted} acknowledged moves "
-          f"({outcome.moves_per_s}/s): {len(outcome.lost)} lost, {len(outcome.odd)} odd; "
-          f"up again in {outcome.restart_s:.1f} s, last table went on after {outcome.slowest_s:.1f} s")
+    print(
+        f"{outcome.kills} kills, {outcome.tables} tables, {outcome.accepted} acknowledged moves "
+        f"({outcome.moves_per_s}/s): {len(outcome.lost)} lost, {len(outcome.odd)} odd; "
+        f"up again in {outcome.restart_s:.1f} s, last table went on after {outcome.slowest_s:.1f} s"
+    )
     for line in [*outcome.lost, *outcome.odd][:20]:
         print(line)
     return 0 if outcome.fine else 1

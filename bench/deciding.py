@@ -15,21 +15,20 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
-from deskoherna.bots.house import house_bot
 from deskoherna.bots.knowledge import Knowledge
 from deskoherna.bots.seeds import mixed
+from deskoherna.bots.simple import simple_bot
 from deskoherna.bots.thinker import ADEPT, LEVELS, Thinker, thinker
 from deskoherna.kit import registry
 from deskoherna.kit.game import Game
 from deskoherna.kit.state import clone
-from deskoherna.lab.rungs import MAIN
 
 GAMES = 3
 
 
 def decisions(game: Game, table: str, wanted: int) -> list[tuple[Any, int]]:
     """Positions with a choice, spread evenly over games of novices, and whose choice it is."""
-    novice = house_bot("novice", game)
+    novice = simple_bot("novice", game)
     found: list[tuple[Any, int]] = []
     for seed in range(1, GAMES + 1):
         s = game.begin(game.tables[table], seed=seed)
@@ -39,7 +38,7 @@ def decisions(game: Game, table: str, wanted: int) -> list[tuple[Any, int]]:
             if len(legal) > 1:
                 found.append((clone(s), seat))
             game.play(s, seat, novice.choose(Knowledge.of(game, s, seat, mixed(seed, s.steps)), legal))
-    return found[::max(1, len(found) // wanted)][:wanted]
+    return found[:: max(1, len(found) // wanted)][:wanted]
 
 
 def measure(slug: str, table: str, level: str, wanted: int) -> dict[str, object]:
@@ -53,9 +52,16 @@ def measure(slug: str, table: str, level: str, wanted: int) -> dict[str, object]
         bot.choose(known, legal)
         took.append(time.perf_counter() - start)
         moves.append(len(legal))
-    return {"game": slug, "table": table, "level": level, "decisions": len(took) - 1,
-            "median_s": round(statistics.median(took[1:]), 3), "longest_s": round(max(took[1:]), 3),
-            "most_moves": max(moves), "rounds_a_decision": bot.effort.rounds // max(1, bot.effort.decisions)}
+    return {
+        "game": slug,
+        "table": table,
+        "level": level,
+        "decisions": len(took) - 1,
+        "median_s": round(statistics.median(took[1:]), 3),
+        "longest_s": round(max(took[1:]), 3),
+        "most_moves": max(moves),
+        "rounds_a_decision": bot.effort.rounds // max(1, bot.effort.decisions),
+    }
 
 
 def main() -> int:
@@ -65,10 +71,11 @@ def main() -> int:
     parser.add_argument("--level", choices=tuple(LEVELS), default=ADEPT)
     args = parser.parse_args()
     allowed = LEVELS[args.level].seconds or float("inf")
-    tables = [(slug, table) for slug, main in MAIN.items() for table in main]
+    tables = [(slug, table) for slug in registry.slugs() for table in registry.game(slug).advice.main_modes]
     with ProcessPoolExecutor(args.cores) as pool:
-        found = list(pool.map(measure, *zip(*((slug, table, args.level, args.decisions) for slug, table in tables),
-                                             strict=True)))
+        found = list(
+            pool.map(measure, *zip(*((slug, table, args.level, args.decisions) for slug, table in tables), strict=True))
+        )
     for row in found:
         print(json.dumps(row))
     late = [row for row in found if float(str(row["longest_s"])) > allowed]

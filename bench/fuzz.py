@@ -23,12 +23,29 @@ from websockets.exceptions import ConnectionClosed
 from bench.players import ask
 from bench.served import Served
 from deskoherna.kit import registry
-from deskoherna.table import entries as e
-from deskoherna.table.book import Book
+from deskoherna.server.tables import entries as e
+from deskoherna.server.tables.table import Table
 
 ARGUMENTS = ("--rate", "0", "--bot-pause", "0", "--workers", "1", "--game", "cardia", "--log-level", "warning")
-KINDS = ("hello", "move", "undo", "chat", "sit", "leave", "put_bot", "start", "next", "resign", "hint", "rematch",
-         "ping", "hallo", "", "state", "step")
+KINDS = (
+    "hello",
+    "move",
+    "undo",
+    "chat",
+    "sit",
+    "leave",
+    "put_bot",
+    "start",
+    "next",
+    "resign",
+    "hint",
+    "rematch",
+    "ping",
+    "hallo",
+    "",
+    "state",
+    "step",
+)
 FIELDS = ("seat", "seq", "move", "text", "invite", "kind", "seen", "id", "type", "x")
 WINDOW = 32
 """Messages on their way at a time."""
@@ -68,9 +85,20 @@ class Fuzzer:
         d = self.dice
         pick = d.randrange(12 if depth < 3 else 9)
         if pick < 9:
-            return (d.randrange(-5, 300), -1, 2**d.randrange(0, 80), d.random() * 1e9, True, None, "", "play 9",
-                    "".join(chr(d.choice((d.randrange(32, 127), d.randrange(0xA0, 0x2FF), 0x1F600)))
-                            for _ in range(d.randrange(40))))[pick]
+            return (
+                d.randrange(-5, 300),
+                -1,
+                2 ** d.randrange(0, 80),
+                d.random() * 1e9,
+                True,
+                None,
+                "",
+                "play 9",
+                "".join(
+                    chr(d.choice((d.randrange(32, 127), d.randrange(0xA0, 0x2FF), 0x1F600)))
+                    for _ in range(d.randrange(40))
+                ),
+            )[pick]
         if pick < 11:
             return [self.value(depth + 1) for _ in range(d.randrange(4))]
         return {d.choice(FIELDS): self.value(depth + 1) for _ in range(d.randrange(4))}
@@ -82,11 +110,16 @@ class Fuzzer:
         move = d.choice(self.legal) if self.legal and d.random() < 0.5 else d.choice((d.randrange(400), "play 3", "x"))
         seat = self.seat if self.seat is not None and d.random() < 0.7 else d.randrange(8)
         whole: dict[str, dict[str, Any]] = {
-            "hello": {"seen": d.randrange(50)}, "move": {"seat": seat, "seq": self.seq, "move": move},
-            "undo": {"seat": seat, "seq": self.seq}, "chat": {"text": str(self.value())[:600] or "x"},
-            "sit": {"seat": d.randrange(8)}, "leave": {"seat": seat} if d.random() < 0.01 else {},
+            "hello": {"seen": d.randrange(50)},
+            "move": {"seat": seat, "seq": self.seq, "move": move},
+            "undo": {"seat": seat, "seq": self.seq},
+            "chat": {"text": str(self.value())[:600] or "x"},
+            "sit": {"seat": d.randrange(8)},
+            "leave": {"seat": seat} if d.random() < 0.01 else {},
             "put_bot": {"seat": d.randrange(8), "kind": d.choice(("novice", "nobody"))},
-            "resign": {"seat": seat} if d.random() < 0.002 else {}, "hint": {"seat": d.randrange(2, 8)}}
+            "resign": {"seat": seat} if d.random() < 0.002 else {},
+            "hint": {"seat": d.randrange(2, 8)},
+        }
         return {"type": kind, "id": name, **whole.get(kind, {})}
 
     def message(self, name: str) -> tuple[str | bytes, str | None]:
@@ -109,15 +142,19 @@ class Fuzzer:
         text = json.dumps(message)
         if pick > 0.95:
             cut = d.randrange(len(text))
-            text = text[:cut] + d.choice(("", "}", "\u0000", '"', "[")) + text[cut + 1:]
+            text = text[:cut] + d.choice(("", "}", "\u0000", '"', "[")) + text[cut + 1 :]
         return text, expected(text)
 
     # ------------------------------------------------------------ the socket
 
     async def run(self, messages: int) -> None:
         while self.sent < messages:
-            async with connect(f"{self.address}ws/tables/{self.table}", compression=None, max_queue=None,
-                               additional_headers={"Authorization": f"Bearer {self.token}"}) as socket:
+            async with connect(
+                f"{self.address}ws/tables/{self.table}",
+                compression=None,
+                max_queue=None,
+                additional_headers={"Authorization": f"Bearer {self.token}"},
+            ) as socket:
                 await socket.send(json.dumps({"type": "hello", "id": "first"}))
                 self.waiting = {"first": 1}
                 try:
@@ -179,13 +216,15 @@ def check(data: Path, fuzzers: list[Fuzzer], outcome: Outcome) -> None:
     """The log folds, and holds only what was accepted."""
     accepted = {(f.table, name) for f in fuzzers for name in f.accepted}
     game = registry.game("cardia")
-    books: dict[str, Book] = {}
+    tables: dict[str, Table] = {}
     database = sqlite3.connect(data / "deskoherna.sqlite")
-    for table, seq, body, at in database.execute("select table_id, seq, body, at from entries order by table_id, seq"):
+    for table_id, seq, body, at in database.execute(
+        "select table_id, seq, body, at from entries order by table_id, seq"
+    ):
         entry = e.read(body)
-        books.setdefault(table, Book(table, game)).apply(seq, at, entry)
-        if entry.mid is not None and (table, entry.mid) not in accepted:
-            outcome.odd.append(f"{table}: {entry} was never accepted")
+        tables.setdefault(table_id, Table(table_id, game)).apply(seq, at, entry)
+        if entry.mid is not None and (table_id, entry.mid) not in accepted:
+            outcome.odd.append(f"{table_id}: {entry} was never accepted")
     database.close()
 
 
@@ -199,8 +238,10 @@ async def run(data: Path, messages: int, seed: int = 1, sockets: int = 6) -> Out
         match = {"game": "cardia", "seats": seats, "match": 5}
         tables = [ask(served.address, "tables", match, people[0]["token"])["id"] for _ in range(sockets)]
         tables[0] = ask(served.address, "tables", {"game": "cardia"}, people[0]["token"])["id"]
-        fuzzers = [Fuzzer(served.socket_address, people[n % 3 if n % 3 < 2 else 0]["token"], tables[n // 2], seed + n,
-                          outcome) for n in range(sockets)]
+        fuzzers = [
+            Fuzzer(served.socket_address, people[n % 3 if n % 3 < 2 else 0]["token"], tables[n // 2], seed + n, outcome)
+            for n in range(sockets)
+        ]
         await asyncio.gather(*(f.run(messages // sockets) for f in fuzzers))
         if not ask(served.address, "health")["protocol"]:
             outcome.odd.append("the server is not well")

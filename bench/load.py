@@ -21,7 +21,7 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 
-from bench.crash import take_chair
+from bench.crash import take_seat
 from bench.players import Player, ask
 from bench.served import Served
 
@@ -69,11 +69,18 @@ class Load:
         await asyncio.sleep(self.dice.uniform(0, self.every_s))
         while not self.stopping:
             mine, theirs = self.people[2 * n], self.people[2 * n + 1]
-            made = await asyncio.to_thread(ask, self.served.address, "tables", {
-                "game": "cardia", "seats": [{"kind": "me"}], "options": {"guardians": True}}, mine["token"])
-            players = [Player(self.served.socket_address, who["token"], made["id"], seat, n * 1000 + seat, self.pause)
-                       for seat, who in enumerate((mine, theirs))]
-            await take_chair(players[1])
+            made = await asyncio.to_thread(
+                ask,
+                self.served.address,
+                "tables",
+                {"game": "cardia", "seats": [{"kind": "me"}], "options": {"guardians": True}},
+                mine["token"],
+            )
+            players = [
+                Player(self.served.socket_address, who["token"], made["id"], seat, n * 1000 + seat, self.pause)
+                for seat, who in enumerate((mine, theirs))
+            ]
+            await take_seat(players[1])
             self.now[n] = players
             self.finished.append(players)
             await asyncio.gather(*(p.play() for p in players))
@@ -83,11 +90,14 @@ class Load:
         token = self.people[0]["token"]
         seats = [{"kind": "bot", "bot": level}] * 2
         while not self.stopping:
-            tables = [await asyncio.to_thread(ask, self.served.address, "tables", {"game": "cardia", "seats": seats},
-                                              token) for _ in range(n)]
+            tables = [
+                await asyncio.to_thread(ask, self.served.address, "tables", {"game": "cardia", "seats": seats}, token)
+                for _ in range(n)
+            ]
             while not self.stopping:
-                states = [await asyncio.to_thread(ask, self.served.address, f"tables/{t['id']}", None, token)
-                          for t in tables]
+                states = [
+                    await asyncio.to_thread(ask, self.served.address, f"tables/{t['id']}", None, token) for t in tables
+                ]
                 self.bot_moves = sum(s["seq"] for s in states)
                 if all(s["status"] == "over" for s in states):
                     break
@@ -102,8 +112,11 @@ class Load:
         token = self.people[0]["token"]
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
         made = await asyncio.to_thread(ask, self.served.address, "tables", {"game": "cardia", "seats": seats}, token)
-        async with connect(f"{self.served.socket_address}ws/tables/{made['id']}", compression=None,
-                           additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+        async with connect(
+            f"{self.served.socket_address}ws/tables/{made['id']}",
+            compression=None,
+            additional_headers={"Authorization": f"Bearer {token}"},
+        ) as socket:
             await socket.send(json.dumps({"type": "hello", "id": "hello"}))
             async for text in socket:
                 message = json.loads(text)
@@ -118,6 +131,7 @@ class Load:
 
         async def asked(path: str, body: dict[str, Any] | None = None) -> Any:
             return await asyncio.to_thread(ask, address, path, body, token)
+
         while not self.stopping:
             table = (await asked("tables", {"game": "cardia", "seats": seats}))["id"]
             while (await asked(f"tables/{table}"))["status"] != "over":
@@ -145,8 +159,16 @@ def cpu_s(served: Served) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def run(data: Path, tables: int, seconds: float, every_s: float = 2.0, thinkers: int = 4,
-              level: str = "apprentice", hints: bool = False, analyses: bool = False) -> Outcome:
+async def run(
+    data: Path,
+    tables: int,
+    seconds: float,
+    every_s: float = 2.0,
+    thinkers: int = 4,
+    level: str = "apprentice",
+    hints: bool = False,
+    analyses: bool = False,
+) -> Outcome:
     served = Served(data, *ARGUMENTS)
     try:
         load = await asyncio.to_thread(Load, served, tables, every_s)
@@ -178,9 +200,20 @@ async def run(data: Path, tables: int, seconds: float, every_s: float = 2.0, thi
         served.stop()
     found = latencies(load.finished, began)
     n = len(found)
-    return Outcome(sockets, tables, n, round(found[n // 2], 1) if n else 0.0,
-                   round(found[min(n - 1, n * 99 // 100)], 1) if n else 0.0, round(found[-1], 1) if n else 0.0, worst,
-                   busy, round(cpu, 2), load.bot_moves, load.hints, load.analyses)
+    return Outcome(
+        sockets,
+        tables,
+        n,
+        round(found[n // 2], 1) if n else 0.0,
+        round(found[min(n - 1, n * 99 // 100)], 1) if n else 0.0,
+        round(found[-1], 1) if n else 0.0,
+        worst,
+        busy,
+        round(cpu, 2),
+        load.bot_moves,
+        load.hints,
+        load.analyses,
+    )
 
 
 def main() -> int:
@@ -194,13 +227,25 @@ def main() -> int:
     parser.add_argument("--analyses", action="store_true", help="finished games are looked back at all the time")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        outcome = asyncio.run(run(Path(folder), args.tables, args.seconds, args.every, args.thinkers,
-                                  args.level, args.hints, args.analyses))
-    print(f"{outcome.sockets} sockets, {outcome.tables} tables, {outcome.moves} moves in {args.seconds:.0f} s: "
-          f"p50 {outcome.p50_ms} ms, p99 {outcome.p99_ms} ms, worst {outcome.worst_ms} ms; "
-          f"longest stall {outcome.stall_ms} ms while bots thought (own work at a stretch {outcome.busy_ms} ms); "
-          f"{outcome.bot_moves} moves of bots, {outcome.hints} hints by search, {outcome.analyses} analyses; "
-          f"the server used {outcome.cpu} cores, load of the machine {os.getloadavg()[0]:.1f}")
+        outcome = asyncio.run(
+            run(
+                Path(folder),
+                args.tables,
+                args.seconds,
+                args.every,
+                args.thinkers,
+                args.level,
+                args.hints,
+                args.analyses,
+            )
+        )
+    print(
+        f"{outcome.sockets} sockets, {outcome.tables} tables, {outcome.moves} moves in {args.seconds:.0f} s: "
+        f"p50 {outcome.p50_ms} ms, p99 {outcome.p99_ms} ms, worst {outcome.worst_ms} ms; "
+        f"longest stall {outcome.stall_ms} ms while bots thought (own work at a stretch {outcome.busy_ms} ms); "
+        f"{outcome.bot_moves} moves of bots, {outcome.hints} hints by search, {outcome.analyses} analyses; "
+        f"the server used {outcome.cpu} cores, load of the machine {os.getloadavg()[0]:.1f}"
+    )
     return 0 if outcome.fine else 1
 
 

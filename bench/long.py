@@ -1,4 +1,4 @@
-"""Random games of every table of a game, watched: `python -m bench.long cardia --games 100000`.
+"""Random games of every mode of a game, watched: `python -m bench.long GAME --games 100000`.
 
 Every game must end, every actor must have a move, and no invariant may be broken in any final position nor in a
 sample of those on the way.
@@ -22,8 +22,8 @@ SHOWN = 20
 """Faults that are printed; the rest is counted."""
 
 
-def watch(name: str, table: str, games: int, seed: int) -> Watched:
-    return watch_table(registry.game(name), table, games, seed=seed)
+def watch(name: str, mode: str, games: int, seed: int) -> Watched:
+    return watch_table(registry.game(name), mode, games, seed=seed)
 
 
 def merge(pieces: list[Watched]) -> Watched:
@@ -37,14 +37,14 @@ def merge(pieces: list[Watched]) -> Watched:
     return whole
 
 
-def run(name: str, tables: list[str], games: int, jobs: int, seed: int) -> list[Watched]:
-    """All tables, cut into tasks for several processes."""
-    watch(name, tables[0], 1, seed)  # compiled once here, found in the cache by the workers
-    tasks = [(table, first, min(PIECE, games - first)) for table in tables for first in range(0, games, PIECE)]
-    found: dict[str, list[Watched]] = {table: [] for table in tables}
+def run(name: str, modes: list[str], games: int, jobs: int, seed: int) -> list[Watched]:
+    """All modes, cut into tasks for several processes."""
+    watch(name, modes[0], 1, seed)  # compiled once here, found in the cache by the workers
+    tasks = [(mode, first, min(PIECE, games - first)) for mode in modes for first in range(0, games, PIECE)]
+    found: dict[str, list[Watched]] = {mode: [] for mode in modes}
     with Progress(transient=True) as progress, ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        bar = progress.add_task("games", total=games * len(tables))
-        futures = [pool.submit(watch, name, table, n, seed + first) for table, first, n in tasks]
+        bar = progress.add_task("games", total=games * len(modes))
+        futures = [pool.submit(watch, name, mode, n, seed + first) for mode, first, n in tasks]
         for future in as_completed(futures):
             piece = future.result()
             found[piece.table].append(piece)
@@ -53,23 +53,25 @@ def run(name: str, tables: list[str], games: int, jobs: int, seed: int) -> list[
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Random games of every table, watched.")
-    parser.add_argument("game", help="a game of the house, or package.module:ATTRIBUTE")
-    parser.add_argument("--games", type=int, default=100_000, help="of each table (default %(default)s)")
-    parser.add_argument("--table", action="append", help="only this table; may be repeated")
+    parser = argparse.ArgumentParser(description="Random games of every mode, watched.")
+    parser.add_argument("game", help="an installed game, or package.module:ATTRIBUTE")
+    parser.add_argument("--games", type=int, default=100_000, help="of each mode (default %(default)s)")
+    parser.add_argument("--mode", action="append", help="only this mode; may be repeated")
     parser.add_argument("--jobs", type=int, default=default_jobs())
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    tables = args.table or list(registry.game(args.game).tables)
+    modes = args.mode or list(registry.game(args.game).tables)
     start = time.perf_counter()
     wrong: list[str] = []
-    for x in run(args.game, tables, args.games, args.jobs, args.seed):
+    for x in run(args.game, modes, args.games, args.jobs, args.seed):
         wrong += x.wrong
-        print(f"{x.table:24} {x.games:9,} games {x.steps / max(x.games, 1):9.1f} steps a game, longest {x.longest:6,}, "
-              f"{x.looked_at:9,} positions checked, {len(x.wrong)} wrong")
+        print(
+            f"{x.table:24} {x.games:9,} games {x.steps / max(x.games, 1):9.1f} steps a game, longest {x.longest:6,}, "
+            f"{x.looked_at:9,} positions checked, {len(x.wrong)} wrong"
+        )
     for sentence in wrong[:SHOWN]:
         print(sentence)
-    print(f"{len(tables)} tables, {len(wrong)} wrong, {time.perf_counter() - start:.0f} s")
+    print(f"{len(modes)} modes, {len(wrong)} wrong, {time.perf_counter() - start:.0f} s")
     return 1 if wrong else 0
 
 

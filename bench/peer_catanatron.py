@@ -4,15 +4,17 @@ import random
 import sys
 import time
 
-from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found,import-untyped,unused-ignore]
+from catanatron import Color, Game, RandomPlayer
 
 
 def measure(seconds: float) -> tuple[int, float]:
     steps = 0
     start = time.process_time()
     while time.process_time() - start < seconds:
-        game = Game([RandomPlayer(c) for c in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)],
-                    seed=random.randrange(1 << 30))
+        game = Game(
+            [RandomPlayer(c) for c in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)],
+            seed=random.randrange(1 << 30),
+        )
         while game.winning_color() is None:
             game.play_tick()
             steps += 1

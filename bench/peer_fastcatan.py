@@ -7,9 +7,9 @@ import sys
 import time
 
 import numpy as np
-from fastcatan import MASK_WORDS, BatchedEnv  # type: ignore[import-not-found,import-untyped,unused-ignore]
+from fastcatan import MASK_WORDS, BatchedEnv
 
-from choosers import choose_bits  # type: ignore[import-not-found,import-untyped,unused-ignore]
+from choosers import choose_bits
 
 GAMES = 1024
 

@@ -52,6 +52,7 @@ def interpreted() -> Measure:
             steps += GAME.loops.play_out(GAME.begin(GAME.tables[TABLE], seed), out, GAME.max_steps)
             seed += 1
         return steps / (time.process_time() - start)
+
     return measure
 
 
@@ -68,6 +69,7 @@ def playout() -> Measure:
             steps += twin.play_many(states, 0, len(states), seed, options, GAME.max_steps)
             seed += len(states)
         return steps / (time.process_time() - start)
+
     return measure
 
 
@@ -95,6 +97,7 @@ def batch() -> Measure:
             once()
             steps += GAMES
         return steps / (time.process_time() - start)
+
     return measure
 
 
@@ -109,6 +112,7 @@ def environment() -> Measure:
             env.step(env.any_move)
             steps += GAMES
         return steps / (time.process_time() - start)
+
     return measure
 
 
@@ -120,8 +124,21 @@ def install(python: str, what: list[str], target: Path) -> None:
     if (target / "done").is_file():
         return
     version = version_of(python)
-    command = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(target), "--upgrade",
-               "--python-version", version, "--only-binary", ":all:", *what]
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--target",
+        str(target),
+        "--upgrade",
+        "--python-version",
+        version,
+        "--only-binary",
+        ":all:",
+        *what,
+    ]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise Missing(f"pip could not install {', '.join(what)}: {(done.stderr.strip().splitlines() or ['?'])[-1]}")
@@ -131,8 +148,12 @@ def install(python: str, what: list[str], target: Path) -> None:
 def version_of(python: str) -> str:
     """`3.12` for an interpreter that can be started."""
     try:
-        done = subprocess.run([python, "-c", "import sys; print('%d.%d' % sys.version_info[:2])"],
-                              capture_output=True, text=True, check=True)
+        done = subprocess.run(
+            [python, "-c", "import sys; print('%d.%d' % sys.version_info[:2])"],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
     except (OSError, subprocess.CalledProcessError) as error:
         raise Missing(f"{python} cannot be started: {error}") from None
     return done.stdout.strip()
@@ -159,8 +180,9 @@ def later_python(named: str | None) -> str:
 def peer(python: str, script: str, packages: Path, *options: str) -> Measure:
     """A peer in a process of its own that measures whenever it is asked."""
     env = os.environ | {"PYTHONPATH": f"{packages}{os.pathsep}{HERE}", "OMP_NUM_THREADS": "1"}
-    process = subprocess.Popen([python, str(HERE / script), *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                               text=True, env=env)
+    process = subprocess.Popen(
+        [python, str(HERE / script), *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env
+    )
 
     def measure(seconds: float) -> float:
         assert process.stdin is not None and process.stdout is not None
@@ -170,6 +192,7 @@ def peer(python: str, script: str, packages: Path, *options: str) -> Measure:
         if len(answer) != 2:
             raise Missing(f"{script} ended with code {process.wait()}")
         return int(answer[0]) / float(answer[1])
+
     measure(0.1)
     return measure
 
@@ -192,12 +215,18 @@ def fastcatan(folder: Path, named: str | None, *options: str) -> Measure:
 
 def run(folder: Path, python: str | None, seconds: float, rounds: int) -> tuple[dict[str, list[float]], dict[str, str]]:
     """Steps a second in alternating runs; and what was not measured, with the reason."""
-    measures: dict[str, Measure] = {"interpreted": interpreted(), "playout": playout(), "batch": batch(),
-                                    "environment": environment()}
+    measures: dict[str, Measure] = {
+        "interpreted": interpreted(),
+        "playout": playout(),
+        "batch": batch(),
+        "environment": environment(),
+    }
     missing: dict[str, str] = {}
-    peers: dict[str, Callable[[], Measure]] = {"catanatron": lambda: catanatron(folder),
-                                               "fastcatan": lambda: fastcatan(folder, python),
-                                               "fastcatan alone": lambda: fastcatan(folder, python, "--alone")}
+    peers: dict[str, Callable[[], Measure]] = {
+        "catanatron": lambda: catanatron(folder),
+        "fastcatan": lambda: fastcatan(folder, python),
+        "fastcatan alone": lambda: fastcatan(folder, python, "--alone"),
+    }
     for name, make in peers.items():
         try:
             measures[name] = make()
@@ -210,15 +239,24 @@ def run(folder: Path, python: str | None, seconds: float, rounds: int) -> tuple[
     return found, missing
 
 
-PAIRS = (("playout", "catanatron"), ("interpreted", "catanatron"), ("batch", "fastcatan"),
-         ("environment", "fastcatan"), ("environment", "fastcatan alone"), ("playout", "fastcatan"),
-         ("playout", "interpreted"))
+PAIRS = (
+    ("playout", "catanatron"),
+    ("interpreted", "catanatron"),
+    ("batch", "fastcatan"),
+    ("environment", "fastcatan"),
+    ("environment", "fastcatan alone"),
+    ("playout", "fastcatan"),
+    ("playout", "interpreted"),
+)
 
 
 def ratios(found: dict[str, list[float]]) -> dict[str, float]:
     """Medians of the ratios of each round: what slows the machine down for a while slows both."""
-    return {f"{a} over {b}": statistics.median(x / y for x, y in zip(found[a], found[b], strict=True))
-            for a, b in PAIRS if a in found and b in found}
+    return {
+        f"{a} over {b}": statistics.median(x / y for x, y in zip(found[a], found[b], strict=True))
+        for a, b in PAIRS
+        if a in found and b in found
+    }
 
 
 def main() -> int:
@@ -226,8 +264,12 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=2.0, help="of each run (default %(default)s)")
     parser.add_argument("--rounds", type=int, default=5, help="alternating runs of each (default %(default)s)")
     parser.add_argument("--python", metavar="PATH", help="a CPython of 3.12 or later, for fastcatan")
-    parser.add_argument("--folder", type=Path, default=platformdirs.user_cache_path("deskoherna") / "peers",
-                        help="where the others are installed (default %(default)s)")
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        default=platformdirs.user_cache_path("deskoherna") / "peers",
+        help="where the others are installed (default %(default)s)",
+    )
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     runs, missing = run(args.folder, args.python, args.seconds, args.rounds)

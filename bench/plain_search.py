@@ -11,9 +11,8 @@ from deskoherna.bots import search_driver
 from deskoherna.bots.search import settings_for
 from deskoherna.bots.search_driver import N_STATES, NOBODY, TRUTH
 from deskoherna.bots.trees import HOPEFUL_NODES_A_ROUND, MAX_DEPTH, WORKING_ROWS
-from deskoherna.bots.tuning import Tuning
 from deskoherna.kit import bind, drivers
-from deskoherna.kit.contract import Rules
+from deskoherna.kit.advice import Tuning
 from deskoherna.kit.game import Game
 
 
@@ -33,6 +32,7 @@ class Room:
     def __init__(self, game: Game, seats: int, rounds: int) -> None:
         size = 1 << (rounds * HOPEFUL_NODES_A_ROUND).bit_length()
         self.seats = seats
+        self.notes = [game.notes()]
         self.nodes = [Node() for _ in range(size)]
         self.table = [0] * (2 * size)
         self.counts = [seats]
@@ -43,7 +43,7 @@ class Room:
 
     def clear(self) -> None:
         """Roots alone, as before a search; new nodes are written whole."""
-        self.nodes[:self.seats] = [Node() for _ in range(self.seats)]
+        self.nodes[: self.seats] = [Node() for _ in range(self.seats)]
         self.table[:] = [0] * len(self.table)
         self.counts[0] = self.seats
 
@@ -59,7 +59,7 @@ class Room:
 
 def interpreted_search(game: Game) -> types.SimpleNamespace:
     """The driver over the interpreted twin."""
-    return bind.interpreted(search_driver, {n: getattr(game.rules, n) for n in vars(Rules) if not n.startswith("_")})
+    return bind.interpreted(search_driver, game.functions)
 
 
 class Held:
@@ -95,24 +95,46 @@ class Stepper:
         self.array[to] = self.array[at]
 
     def search(self) -> types.SimpleNamespace:
-        return bind.interpreted(search_driver, {
-            "actors": lambda s: self.ask(s, drivers.ASK_ACTORS),
-            "legal": self.legal,
-            "play": lambda s, seat, move: self.ask(s, drivers.ASK_STEP, seat, move),
-            "mask": lambda s, seat, move: self.ask(s, drivers.ASK_MASK, seat, move),
-            "worth": lambda s, seat: self.ask(s, drivers.ASK_WORTH, seat),
-            "standing": lambda s, seat: self.ask(s, drivers.ASK_STANDING, seat),
-            "lean": lambda s, seat, move: self.ask(s, drivers.ASK_LEAN, seat, move),
-            "dream": lambda s, seat, seed: self.ask(s, drivers.ASK_IMAGINE, seat, seed),
-            "rand_below": lambda _, n: self.chance.randrange(n),
-            "copy_state": self.copy_state,
-        })
+        return bind.interpreted(
+            search_driver,
+            {
+                "actors": lambda s: self.ask(s, drivers.ASK_ACTORS),
+                "legal": self.legal,
+                "play": lambda s, seat, move: self.ask(s, drivers.ASK_STEP, seat, move),
+                "mask": lambda s, seat, move: self.ask(s, drivers.ASK_MASK, seat, move),
+                "worth": lambda s, _, seat: self.ask(s, drivers.ASK_WORTH, seat),
+                "standing": lambda s, seat: self.ask(s, drivers.ASK_STANDING, seat),
+                "lean": lambda s, _, seat, move: self.ask(s, drivers.ASK_LEAN, seat, move),
+                "dream": lambda s, seat, seed: self.ask(s, drivers.ASK_IMAGINE, seat, seed),
+                "rand_below": lambda _, n: self.chance.randrange(n),
+                "copy_state": self.copy_state,
+            },
+        )
 
 
-def run(functions: types.SimpleNamespace, tuning: Tuning, states: Any, room: Room, seat: int, rounds: int, seed: int,
-        each: int) -> None:
+def run(
+    functions: types.SimpleNamespace,
+    tuning: Tuning,
+    states: Any,
+    room: Room,
+    seat: int,
+    rounds: int,
+    seed: int,
+    each: int,
+) -> None:
     """Rounds of search in a room of lists."""
     settings = settings_for(tuning, seat, seed, each).tolist()
     settings[search_driver.ROUNDS] = rounds
-    functions.search(states, room.nodes, room.table, room.counts, room.paths, room.here, room.lengths, settings,
-                     room.out, room.rows)
+    functions.search(
+        states,
+        room.notes,
+        room.nodes,
+        room.table,
+        room.counts,
+        room.paths,
+        room.here,
+        room.lengths,
+        settings,
+        room.out,
+        room.rows,
+    )

@@ -69,9 +69,14 @@ class Player:
         names = (f"{self.seed}-{n}" for n in itertools.count())
         while not self.over:
             try:
-                async with connect(f"{self.address}ws/tables/{self.table}", open_timeout=5, close_timeout=0.2,
-                                   compression=None, max_queue=None,
-                                   additional_headers={"Authorization": f"Bearer {self.token}"}) as socket:
+                async with connect(
+                    f"{self.address}ws/tables/{self.table}",
+                    open_timeout=5,
+                    close_timeout=0.2,
+                    compression=None,
+                    max_queue=None,
+                    additional_headers={"Authorization": f"Bearer {self.token}"},
+                ) as socket:
                     self.connects += 1
                     self.socket = socket
                     await socket.send(json.dumps({"type": "hello", "id": f"hello-{self.connects}", "seen": self.seq}))

@@ -76,14 +76,24 @@ def measure(slug: str, table: str, seconds: float) -> dict[str, object]:
         def once() -> None:
             room.clear()
             run(functions, tuning, states, room, seat, SLOW_ROUNDS, 1, 0)
+
         return once
 
     fast = rounds_per_s(FAST_ROUNDS, lambda: _think(search, world, seat, legal), seconds)
     plain = rounds_per_s(SLOW_ROUNDS, drive(slow, [world, *[None] * (N_STATES - 1)]), seconds)
     calls = rounds_per_s(SLOW_ROUNDS, drive(stepwise, stepper.states), seconds)
-    return {"game": slug, "table": table, "moves": len(legal), "compiled": round(fast), "interpreted": round(plain),
-            "calls": round(calls), "over_interpreted": fast / plain, "over_calls": fast / calls, "nodes": NODES,
-            "bytes_a_thread": Trees(game).nbytes + N_STATES * search.twin.dtype.itemsize}
+    return {
+        "game": slug,
+        "table": table,
+        "moves": len(legal),
+        "compiled": round(fast),
+        "interpreted": round(plain),
+        "calls": round(calls),
+        "over_interpreted": fast / plain,
+        "over_calls": fast / calls,
+        "nodes": NODES,
+        "bytes_a_thread": Trees(game).nbytes + N_STATES * search.twin.dtype.itemsize,
+    }
 
 
 def _think(search: Search, world: Any, seat: int, legal: list[int]) -> None:

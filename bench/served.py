@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 READY = "Deskoherna is open at "
-PATIENCE_S = 120.0
+TIMEOUT_S = 120.0
 DESKOHERNA = (sys.executable, "-c", "import sys; from deskoherna.cli import main; sys.exit(main())")
 
 
@@ -27,11 +27,16 @@ class Served:
     def start(self) -> None:
         arguments = ["serve", "--port", str(self.port), "--data", str(self.data), *self.arguments]
         path = os.pathsep.join(filter(None, [str(ROOT), str(ROOT / "tests"), os.environ.get("PYTHONPATH")]))
-        self.process = subprocess.Popen([*DESKOHERNA, *arguments], env=dict(os.environ) | {"PYTHONPATH": path},
-                                        text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        self.process = subprocess.Popen(
+            [*DESKOHERNA, *arguments],
+            env=dict(os.environ) | {"PYTHONPATH": path},
+            text=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
         ready = threading.Event()
         threading.Thread(target=self._listen, args=(self.process, ready), daemon=True).start()
-        if not ready.wait(PATIENCE_S) or self.process.poll() is not None:
+        if not ready.wait(TIMEOUT_S) or self.process.poll() is not None:
             raise RuntimeError(f"the server did not start:\n{self.text}")
 
     def _listen(self, process: subprocess.Popen[str], ready: threading.Event) -> None:
@@ -65,5 +70,5 @@ class Served:
         before = time.monotonic()
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-            self.process.wait(PATIENCE_S)
+            self.process.wait(TIMEOUT_S)
         return time.monotonic() - before

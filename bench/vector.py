@@ -38,6 +38,7 @@ def vector(slug: str, table: str, games: int) -> Measure:
             env.step(env.any_move)
             steps += env.n
         return steps / (time.process_time() - start)
+
     return measure
 
 
@@ -63,8 +64,12 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=5.0, help="for each (default %(default)s)")
     parser.add_argument("--games", type=int, default=GAMES, help="side by side (default %(default)s)")
     parser.add_argument("--python", metavar="PATH", help="a CPython of 3.12 or later, for fastcatan")
-    parser.add_argument("--folder", type=Path, default=platformdirs.user_cache_path("deskoherna") / "peers",
-                        help="where fastcatan is installed (default %(default)s)")
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        default=platformdirs.user_cache_path("deskoherna") / "peers",
+        help="where fastcatan is installed (default %(default)s)",
+    )
     args = parser.parse_args()
     found, missing = run(args.games, args.seconds, args.folder, args.python)
     speeds = {name: statistics.median(values) for name, values in found.items()}
@@ -73,8 +78,17 @@ def main() -> int:
     if PEER in found:
         # what slows the machine down for a while slows both
         ratio = statistics.median(x / y for x, y in zip(found[ours[-1]], found[PEER], strict=True))
-    print(json.dumps({"games": args.games, "steps_per_s": {name: round(n) for name, n in speeds.items()},
-                      f"{ours[-1]} over {PEER}": ratio, "not_measured": missing}, indent=2))
+    print(
+        json.dumps(
+            {
+                "games": args.games,
+                "steps_per_s": {name: round(n) for name, n in speeds.items()},
+                f"{ours[-1]} over {PEER}": ratio,
+                "not_measured": missing,
+            },
+            indent=2,
+        )
+    )
     return 0 if all(speeds[name] >= NEEDED for name in ours) and (ratio is None or ratio >= 1) else 1
 
 

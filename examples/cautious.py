@@ -1,7 +1,7 @@
 """A bot of one's own: `deskoherna match cardia cautious novice`, once a package registers it.
 
-    [project.entry-points."deskoherna.bots"]
-    cautious = "cautious:Cautious"
+[project.entry-points."deskoherna.bots"]
+cautious = "cautious:Cautious"
 """
 
 from deskoherna.bots.knowledge import Knowledge
@@ -24,5 +24,5 @@ class Cautious:
         for seed in range(WORLDS):
             world = knowledge.sample(seed)
             self.game.play(world, knowledge.seat, move)
-            values.append(self.game.rules.worth(world, knowledge.seat))
+            values.append(self.game.worth(world, knowledge.seat))
         return min(values)

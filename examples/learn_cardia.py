@@ -13,9 +13,9 @@ from typing import Any
 
 import numpy as np
 
-from deskoherna.bots.house import house_bot
 from deskoherna.bots.knowledge import Knowledge
 from deskoherna.bots.seeds import mixed, of_decision
+from deskoherna.bots.simple import simple_bot
 from deskoherna.kit import registry
 from deskoherna.kit.game import Game
 from deskoherna.lab.envs.observe import Layout
@@ -50,8 +50,12 @@ class Network:
 
     def __init__(self, inputs: int, moves: int, dice: Any) -> None:
         self.moves = moves
-        self.weights = [dice.normal(0, inputs ** -0.5, (inputs, HIDDEN)), np.zeros(HIDDEN),
-                        dice.normal(0, 0.01, (HIDDEN, moves + 1)), np.zeros(moves + 1)]
+        self.weights = [
+            dice.normal(0, inputs**-0.5, (inputs, HIDDEN)),
+            np.zeros(HIDDEN),
+            dice.normal(0, 0.01, (HIDDEN, moves + 1)),
+            np.zeros(moves + 1),
+        ]
         self.weights = [w.astype(np.float32) for w in self.weights]
         self.means, self.squares = [[np.zeros_like(w) for w in self.weights] for _ in range(2)]
         self.time, self.rate = 0, RATE
@@ -76,12 +80,12 @@ class Network:
         logs = np.log(np.maximum(chances, 1e-9))
         up -= ENTROPY * chances * (logs - (chances * logs).sum(1, keepdims=True))
         out = np.concatenate([-up, VALUE * (values - results)[:, None]], 1).astype(np.float32) / len(x)
-        back = (out @ self.weights[2].T) * (1 - hidden ** 2)
+        back = (out @ self.weights[2].T) * (1 - hidden**2)
         self.time += 1
         for k, slope in enumerate((x.T @ back, back.sum(0), hidden.T @ out, out.sum(0))):
             self.means[k] += 0.1 * (slope - self.means[k])
-            self.squares[k] += 0.001 * (slope ** 2 - self.squares[k])
-            mean, square = self.means[k] / (1 - 0.9 ** self.time), self.squares[k] / (1 - 0.999 ** self.time)
+            self.squares[k] += 0.001 * (slope**2 - self.squares[k])
+            mean, square = self.means[k] / (1 - 0.9**self.time), self.squares[k] / (1 - 0.999**self.time)
             self.weights[k] -= self.rate * mean / (np.sqrt(square) + 1e-8)
 
 
@@ -102,8 +106,16 @@ def play_round(env: VectorEnv, features: Features, network: Network, dice: Any) 
         moves = np.minimum(pick(chances, dice), network.moves - 1)
         moves = np.where(masks[np.arange(len(moves)), moves], moves, env.any_move)
         turn = env.step(moves)
-        row = (x, masks, moves, chances[np.arange(len(moves)), moves], values, seats, turn.done.copy(),
-               turn.rewards.copy())
+        row = (
+            x,
+            masks,
+            moves,
+            chances[np.arange(len(moves)), moves],
+            values,
+            seats,
+            turn.done.copy(),
+            turn.rewards.copy(),
+        )
         for column, value in zip(kept, row, strict=True):
             column.append(value)
     x, masks, moves, before, values = (np.concatenate(column) for column in kept[:5])
@@ -140,7 +152,7 @@ def train(game: Game, table: str, rounds: int, seed: int) -> "Learned":
         for _ in range(EPOCHS):
             order = dice.permutation(len(batch[4]))
             for first in range(0, len(order), BATCH):
-                some = order[first:first + BATCH]
+                some = order[first : first + BATCH]
                 network.learn(*(a[some] for a in batch))
         if (n + 1) % 50 == 0:
             print(f"round {n + 1} of {rounds}, {time.perf_counter() - start:.0f} s", flush=True)
@@ -185,9 +197,12 @@ def main() -> None:
     game = registry.game(GAME)
     learned = train(game, TABLE, args.rounds, args.seed)
     for name in ("apprentice", "random"):
-        found = score(game, TABLE, learned, house_bot(name, game, compiled=True), args.games, args.seed + 1)
-        print(f"against {name}: {100 * found.mean:.1f} % [{100 * found.low:.1f}, {100 * found.high:.1f}] of "
-              f"{found.n} games", flush=True)
+        found = score(game, TABLE, learned, simple_bot(name, game, compiled=True), args.games, args.seed + 1)
+        print(
+            f"against {name}: {100 * found.mean:.1f} % [{100 * found.low:.1f}, {100 * found.high:.1f}] of "
+            f"{found.n} games",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

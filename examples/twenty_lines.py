@@ -1,4 +1,5 @@
-"""A bot that plays every game of the house, at random: `python twenty_lines.py TABLE SEAT [HOST]`."""
+"""A bot that plays every installed game, at random: `python twenty_lines.py TABLE SEAT [HOST]`."""
+
 import asyncio
 import json
 import os
@@ -9,7 +10,7 @@ import urllib.request
 from websockets.asyncio.client import connect
 
 TABLE, SEAT, HOST = sys.argv[1], int(sys.argv[2]), (sys.argv[3:] or ["127.0.0.1:8000"])[0]
-headers = {"Authorization": f"Bearer {os.environ.get('DESKOHERNA_TOKEN')}"}  # the house gives one to bots it starts
+headers = {"Authorization": f"Bearer {os.environ.get('DESKOHERNA_TOKEN')}"}  # the server gives one to bots it starts
 if "DESKOHERNA_TOKEN" not in os.environ:
     body = json.dumps({"name": f"Twenty lines {SEAT}", "token": True}).encode()
     ask = urllib.request.Request(f"http://{HOST}/api/guest", body, {"Content-Type": "application/json"})
@@ -29,5 +30,6 @@ async def main() -> None:
             if message["type"] in ("state", "step", "undone") and message["decision"]["legal"]:
                 move, seq = random.choice(message["decision"]["legal"])["move"], message["seq"]
                 await socket.send(json.dumps({"type": "move", "id": f"{seq}", "seat": SEAT, "seq": seq, "move": move}))
+
 
 asyncio.run(main())

@@ -39,7 +39,7 @@ def given(game: Game, *statements: str, **table: Any) -> Any:
 def draw(game: Game, s: Any, viewer: int, language: str = "en") -> Drawing:
     """What a viewer sees; with the numbers of the viewer's moves."""
     legal = game.legal(s, viewer) if viewer in game.actors(s) else []
-    pen = pen_for(Speech(game, language, NAMES[:s.seats]), viewer, legal)
+    pen = pen_for(Speech(game, language, NAMES[: s.seats]), viewer, legal)
     assert pen is not None
     assert game.sketch is not None
     view = game.view(s, viewer)

@@ -7,8 +7,11 @@ from deskoherna.kit.compliance import CHECKS, Effort
 
 COMPILED = ("twins", "stubborn")
 """Checks that share the compiled twin of a game: one process runs them, so that it is compiled once."""
-KEPT = [pytest.param(slug, check, marks=[pytest.mark.xdist_group(f"compiled {slug}")] if check in COMPILED else [])
-        for slug in registry.slugs() for check in sorted(CHECKS, key=lambda check: check not in COMPILED)]
+KEPT = [
+    pytest.param(slug, check, marks=[pytest.mark.xdist_group(f"compiled {slug}")] if check in COMPILED else [])
+    for slug in registry.slugs()
+    for check in sorted(CHECKS, key=lambda check: check not in COMPILED)
+]
 
 
 @pytest.mark.parametrize(("slug", "check"), KEPT)

@@ -10,8 +10,11 @@ from deskoherna.cli.main import COMMANDS, parser
 
 ROOT = Path(__file__).parents[1]
 ELSEWHERE = {"node_modules", "client", "dist", "build", "screenshots"}
-PAGES = sorted(p for p in ROOT.rglob("*.md") if not any(part in ELSEWHERE or part.startswith(".")
-                                                       for part in p.relative_to(ROOT).parts))
+PAGES = sorted(
+    p
+    for p in ROOT.rglob("*.md")
+    if not any(part in ELSEWHERE or part.startswith(".") for part in p.relative_to(ROOT).parts)
+)
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 FENCE = re.compile(r"^```[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+)`")
@@ -41,8 +44,11 @@ def commands(page: Path) -> list[str]:
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_links_lead_somewhere(page: Path) -> None:
-    links = [link for link in LINK.findall(FENCE.sub("", page.read_text(encoding="utf-8")))
-             if not re.match(r"[a-z]+:|#|/", link)]
+    links = [
+        link
+        for link in LINK.findall(FENCE.sub("", page.read_text(encoding="utf-8")))
+        if not re.match(r"[a-z]+:|#|/", link)
+    ]
     missing = [link for link in links if not (page.parent / link.split("#")[0]).exists()]
     assert not missing
 
@@ -84,4 +90,11 @@ def test_the_map_of_the_tree_is_true() -> None:
         for one in line.strip().split("  ")[0].split(", "):
             here = folders[depth] / one.replace("<slug>", "cardia")
             assert here.exists(), f"{one} is on the map, but not in {folders[depth]}"
-        folders[depth + 1:] = [here]
+        folders[depth + 1 :] = [here]
+
+
+def test_the_map_of_the_server_has_every_module() -> None:
+    folder = ROOT / "src" / "deskoherna" / "server"
+    words = set(re.findall(r"\w+", FENCE.findall((folder / "README.md").read_text(encoding="utf-8"))[0]))
+    modules = {path.stem for path in folder.rglob("*.py") if "migrations" not in path.parts} - {"__init__"}
+    assert modules - words == set()

@@ -7,10 +7,15 @@ import pytest
 
 from deskoherna.kit import registry
 from deskoherna.kit.compliance.texts import messages
-from deskoherna.kit.words import LANGUAGES, Words
+from deskoherna.kit.game import OptionsError
+from deskoherna.kit.source import unfilled, words_source
+from deskoherna.kit.words import LANGUAGES, Words, rulebook
+from deskoherna.lab.wording import listen
 
 GAMES = pytest.mark.parametrize("slug", registry.slugs())
 CLIENT = Path(__file__).parents[1] / "web/src/words"
+STEPS = 900
+"""Of the games that are listened to, over all modes of a game."""
 PLACEHOLDER = re.compile(r"\{\s*\$|\bTODO\b|\bFIXME\b|�")
 
 
@@ -22,6 +27,18 @@ def test_every_move_can_be_said(slug: str, language: str) -> None:
     texts = [voice.move(move) for move in range(game.n_moves)]
     assert all(texts)
     assert [t for t in texts if PLACEHOLDER.search(t)] == []
+
+
+@GAMES
+def test_whatever_comes_up_in_games_can_be_said(slug: str) -> None:
+    """Every move, event and sentence of games of every mode, to whoever it addresses, with all its arguments."""
+    game = registry.game(slug)
+    spoken = list(listen(game, STEPS).spoken())
+    assert len({one.key for one in spoken}) > len(game.verbs.verbs)
+    for language in LANGUAGES:
+        voice = Words(game, language)
+        texts = {(one.key, one.render(voice)) for one in spoken}
+        assert [text for text in texts if PLACEHOLDER.search(text[1]) or "{" in text[1]] == []
 
 
 @GAMES
@@ -50,9 +67,51 @@ def test_every_item_has_a_name_and_its_kind_a_heading(slug: str, language: str) 
 
 
 @GAMES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_placeholder_names_a_fact(slug: str, language: str) -> None:
+    game = registry.game(slug)
+    assert unfilled(game, language) == []
+    assert "FACT(" not in words_source(game, language)
+    assert not re.search(r"FACT\(|NAME\(", rulebook(game, language) or "")
+
+
+@GAMES
 def test_czech_is_czech(slug: str) -> None:
     """Moves that take words read differently in the two languages."""
     game = registry.game(slug)
     czech, english = Words(game, "cs"), Words(game, "en")
     same = [v.key for v in game.verbs.verbs if czech.move(v.first) == english.move(v.first)]
     assert same == []
+
+
+@GAMES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_that_do_not_go_together_say_why(slug: str, language: str) -> None:
+    """Every `WrongOptions("key", ...)` of the game has its sentence `wrong-key`, and no sentence is left over."""
+    game = registry.game(slug)
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(game.folder.glob("*.py")))
+    raised = set(re.findall(r'(?:WrongOptions|PlanError)\(\s*"([a-z][a-z-]*)"', source))
+    assert {f"wrong-{key}" for key in raised} == {key for key in messages(game, language) if key.startswith("wrong-")}
+
+
+@pytest.mark.parametrize(
+    ("slug", "values", "cs", "en"),
+    [
+        ("kingdom", {"menaces_a": "rats", "menaces_b": "rats"}, "Obří krysy už má hráč A.", "has Giant Rats already."),
+        ("nightwatch", {"players": 2}, "dva mohou hrát na klasickém ostrově.", "two can play on the classic island."),
+        ("defenders", {"players": 3, "factions": ["order"]}, "Vyberte tři různé frakce,", "Choose three different"),
+        ("wilderness", {"board": "v2x1:RF"}, "Plán má mít 36 až 81 polí, tento jich má 2.", "this one has 2."),
+        ("cardia", {"strategic": True}, "hraje jen s Ochránci.", "is played with Guardians only."),
+    ],
+)
+def test_options_are_refused_in_both_languages(slug: str, values: dict[str, object], cs: str, en: str) -> None:
+    """The option as the form calls it, and a sentence with the values as the form calls them."""
+    game = registry.game(slug)
+    with pytest.raises(OptionsError) as refused:
+        game.read_options(values)
+    wrong = refused.value.wrong
+    assert wrong is not None
+    for language, reason in (("cs", cs), ("en", en)):
+        voice = Words(game, language)
+        assert voice.wrong(wrong).startswith(voice.text(f"option-{wrong.at}") + ": ")
+        assert reason in voice.wrong(wrong)

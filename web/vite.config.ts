@@ -27,11 +27,16 @@ function icons(): Plugin {
 export default defineConfig({
   plugins: [icons(), svelte()],
   resolve: {
-    alias: { $lib: here("./src/lib"), $table: here("./src/table/index.ts"), $games: here("./src/games"), $print: here("./src/print") },
+    alias: {
+      $lib: here("./src/lib"),
+      $table: here("./src/table/index.ts"),
+      $games: here("./src/games"),
+      $print: here("./src/print"),
+    },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   build: {
-    outDir: here("../src/deskoherna/table/client"),
+    outDir: here("../src/deskoherna/server/client"),
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",

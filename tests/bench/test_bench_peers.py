@@ -23,10 +23,14 @@ def test_an_interpreter_that_is_not_there_is_told() -> None:
 
 
 def test_ratios_only_of_what_was_measured() -> None:
-    found = peers.ratios({"playout": [600.0, 800.0, 90.0], "interpreted": [6.0, 8.0, 1.0],
-                          "catanatron": [2.0, 2.0, 1.0]})
-    assert found == {"playout over catanatron": 300.0, "interpreted over catanatron": 3.0,
-                     "playout over interpreted": 100.0}
+    found = peers.ratios(
+        {"playout": [600.0, 800.0, 90.0], "interpreted": [6.0, 8.0, 1.0], "catanatron": [2.0, 2.0, 1.0]}
+    )
+    assert found == {
+        "playout over catanatron": 300.0,
+        "interpreted over catanatron": 3.0,
+        "playout over interpreted": 100.0,
+    }
 
 
 def test_choices_are_legal_and_even() -> None:

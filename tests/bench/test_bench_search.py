@@ -5,7 +5,6 @@ from bench.plain_search import Room, Stepper, interpreted_search, run
 from bench.search import TABLES, middle
 
 from deskoherna.bots.search_driver import N_STATES
-from deskoherna.bots.tuning import tuning_of
 from deskoherna.kit import registry
 
 ROUNDS = 30
@@ -19,7 +18,7 @@ def test_both_ways_from_python_play_all_their_rounds(slug: str, table: str) -> N
     ways = ((interpreted_search(game), [s, *[None] * (N_STATES - 1)]), (stepper.search(), stepper.states))
     for functions, states in ways:
         room = Room(game, s.seats, ROUNDS)
-        run(functions, tuning_of(slug).at(s), states, room, seat, ROUNDS, 1, 0)
+        run(functions, game.advice.tuning.at(s), states, room, seat, ROUNDS, 1, 0)
         found = room.visits(seat)
         assert sum(found.values()) == ROUNDS
         assert set(found) <= set(game.legal(s, seat))

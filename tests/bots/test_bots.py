@@ -13,12 +13,11 @@ import pytest
 from deskoherna.bots import greedy_driver, registry
 from deskoherna.bots import match_driver as md
 from deskoherna.bots.engine import Engine
-from deskoherna.bots.house import HOUSE, HouseBot, house_bot
 from deskoherna.bots.knowledge import Knowledge
 from deskoherna.bots.seeds import MASK62, mixed, of_decision
+from deskoherna.bots.simple import SIMPLE, SimpleBot, simple_bot
 from deskoherna.kit import bind
 from deskoherna.kit import state as st
-from deskoherna.kit.contract import Rules
 from deskoherna.kit.game import Game
 from toys.hoard.game import GAME as HOARD
 from toys.pennies.game import GAME as PENNIES
@@ -58,20 +57,24 @@ def test_a_choice_depends_on_nothing_hidden() -> None:
         if HOARD.over(s):
             continue
         seat = HOARD.actors(s)[0]
-        for name in HOUSE:
-            bot = house_bot(name, HOARD)
-            moves = {bot.choose(Knowledge.of(HOARD, t, seat, 7), HOARD.legal(t, seat))
-                     for t in (s, *(HOARD.imagine(s, seat, k) for k in range(3)))}
+        for name in SIMPLE:
+            bot = simple_bot(name, HOARD)
+            moves = {
+                bot.choose(Knowledge.of(HOARD, t, seat, 7), HOARD.legal(t, seat))
+                for t in (s, *(HOARD.imagine(s, seat, k) for k in range(3)))
+            }
             assert len(moves) == 1, (name, seed)
 
 
-@pytest.mark.parametrize("name", HOUSE)
+@pytest.mark.parametrize("name", SIMPLE)
 def test_the_same_seed_makes_the_same_choice(name: str) -> None:
     s = walk(HOARD, 1, 2)
     seat = HOARD.actors(s)[0]
     legal = HOARD.legal(s, seat)
-    chosen = [[house_bot(name, HOARD).choose(Knowledge.of(HOARD, s, seat, seed), legal) for seed in range(20)]
-              for _ in range(2)]
+    chosen = [
+        [simple_bot(name, HOARD).choose(Knowledge.of(HOARD, s, seat, seed), legal) for seed in range(20)]
+        for _ in range(2)
+    ]
     assert chosen[0] == chosen[1]
     assert set(chosen[0]) <= set(legal)
     if name == "random":
@@ -85,11 +88,27 @@ def test_matches_in_compiled_code_are_those_of_the_bots() -> None:
     names = ["apprentice", "novice", "random"]
     n = 4
     states, results = engine.twin.new(n), np.zeros((n, md.WIDTH), np.int32)
-    kinds = np.array([HOUSE[name] for name in names], np.int64)
+    kinds = np.array([SIMPLE[name] for name in names], np.int64)
     options = np.array(game.encode(game.options()), np.int16)
-    engine.functions.play_matches(states, engine.work, 0, n, 5, options, kinds, len(names), game.max_steps, SAMPLES,
-                                  HORIZON, engine.moves, engine.out, engine.totals, results)
-    slow = [replace(house_bot(name, game), samples=SAMPLES, horizon=HORIZON) for name in names]
+    engine.functions.play_matches(
+        states,
+        engine.work,
+        engine.notes,
+        0,
+        n,
+        5,
+        options,
+        kinds,
+        len(names),
+        game.max_steps,
+        SAMPLES,
+        HORIZON,
+        engine.moves,
+        engine.out,
+        engine.totals,
+        results,
+    )
+    slow = [replace(simple_bot(name, game), samples=SAMPLES, horizon=HORIZON) for name in names]
     for g in range(n):
         seed = mixed(5, g)
         s = game.begin(seed=seed)
@@ -99,14 +118,14 @@ def test_matches_in_compiled_code_are_those_of_the_bots() -> None:
             game.play(s, seat, slow[(seat + g) % 3].choose(knowledge, game.legal(s, seat)))
         assert st.pack(s) == st.pack(engine.twin.load(states, g))
         assert results[g, md.STEPS] == s.steps
-        assert [results[g, md.STANDING + q] for q in range(s.seats)] == [game.rules.standing(s, q)
-                                                                         for q in range(s.seats)]
-        assert [results[g, md.POINTS + q] for q in range(s.seats)] == [game.rules.points(s, q)
-                                                                       for q in range(s.seats)]
+        assert [results[g, md.STANDING + q] for q in range(s.seats)] == [
+            game.rules.standing(s, q) for q in range(s.seats)
+        ]
+        assert [results[g, md.POINTS + q] for q in range(s.seats)] == [game.rules.points(s, q) for q in range(s.seats)]
 
 
 def test_a_compiled_bot_thinks_like_an_interpreted_one() -> None:
-    fast, slow = house_bot("apprentice", HOARD, compiled=True), house_bot("apprentice", HOARD)
+    fast, slow = simple_bot("apprentice", HOARD, compiled=True), simple_bot("apprentice", HOARD)
     for seed in range(6):
         s = walk(HOARD, seed, 3)
         seat = HOARD.actors(s)[0]
@@ -118,12 +137,12 @@ def test_a_compiled_bot_thinks_like_an_interpreted_one() -> None:
 
 def finished(standings: list[int], worth: int) -> int:
     """What a finished game with these standings is worth to seat 0."""
-    rules: dict[str, Any] = {n: getattr(PENNIES.rules, n) for n in vars(Rules) if not n.startswith("_")}
+    rules: dict[str, Any] = dict(PENNIES.functions)
     rules["standing"] = lambda _, seat: standings[seat]
     rules["worth"] = lambda *_: worth
     s = PENNIES.begin()
     s.seats = len(standings)
-    return int(bind.interpreted(greedy_driver, rules).final_worth(s, 0))
+    return int(bind.interpreted(greedy_driver, rules).final_worth(s, PENNIES.notes(), 0))
 
 
 def test_what_an_ending_is_worth() -> None:
@@ -144,7 +163,7 @@ def test_seeds_stay_in_range_and_differ() -> None:
 
 def test_the_registry_knows_the_house_and_names_the_nearest() -> None:
     assert registry.names()[:3] == ["random", "novice", "apprentice"]
-    assert isinstance(registry.bot("novice", PENNIES), HouseBot)
+    assert isinstance(registry.bot("novice", PENNIES), SimpleBot)
     with pytest.raises(registry.UnknownBot, match="did you mean 'novice'"):
         registry.bot("novicce", PENNIES)
 
@@ -159,9 +178,11 @@ class First:
 
 def test_a_bot_from_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     """An entry point is a function of a game; what it makes must be able to choose."""
+
     class Point:
         def __init__(self, make: Any) -> None:
             self.load = lambda: make
+
     monkeypatch.setattr(registry, "_points", lambda: {"first": Point(lambda _: First()), "odd": Point(lambda _: 3)})
     assert "first" in registry.names()
     assert isinstance(registry.bot("first", PENNIES), First)

@@ -9,17 +9,17 @@ from bench.plain_search import Room, interpreted_search, run
 
 from deskoherna.bots import search_driver
 from deskoherna.bots import trees as trees_module
-from deskoherna.bots.house import HouseBot
 from deskoherna.bots.knowledge import Knowledge
 from deskoherna.bots.registry import bot
 from deskoherna.bots.search import Budget, Rated, Search, Thought, further, settled
+from deskoherna.bots.simple import SimpleBot
 from deskoherna.bots.thinker import LEVELS, Thinker, budget_of, mixed_choice
 from deskoherna.bots.trees import Trees
-from deskoherna.bots.tuning import Case, Tuning
+from deskoherna.kit.advice import Case, Tuning
 from deskoherna.kit.game import Game
 from toys.hoard.game import GAME as HOARD
 from toys.pennies.game import GAME as PENNIES
-from toys.pennies.moves import CHOOSE_SIDE, READY
+from toys.pennies.numbers import CHOOSE_SIDE, READY
 
 HEADS, TAILS = CHOOSE_SIDE, CHOOSE_SIDE + 1
 
@@ -149,9 +149,9 @@ def test_hope_keeps_the_search_to_moves_that_look_good(hoard: Search, hopeful: S
     for search in (hoard, hopeful):
         ask(search, s, seat, Budget(rounds=200), 4)
     assert hopeful.trees[0].counts[0] > 2 * hoard.trees[0].counts[0]
-    nodes = hopeful.trees[0].nodes[HOARD.begin().seats:hopeful.trees[0].counts[0]]
+    nodes = hopeful.trees[0].nodes[HOARD.begin().seats : hopeful.trees[0].counts[0]]
     assert (nodes["hope"] >= 0).sum() > len(nodes) // 2
-    assert (hoard.trees[0].nodes["hope"][:hoard.trees[0].counts[0]] <= 0).all()
+    assert (hoard.trees[0].nodes["hope"][: hoard.trees[0].counts[0]] <= 0).all()
 
 
 def test_the_likely_way_on_was_tried(hopeful: Search) -> None:
@@ -187,6 +187,7 @@ class Clock:
         def slow(*args: Any) -> int:
             self.now += round_s * int(args[-3][search_driver.ROUNDS])
             return int(compiled(*args))
+
         monkeypatch.setattr(search.twin.functions, "search", slow)
         monkeypatch.setattr(time, "perf_counter", lambda: self.now)
 
@@ -282,14 +283,19 @@ def test_long_lists_of_moves_may_ask_for_more_rounds() -> None:
     assert thought.rounds == 20 + 3 * len(legal)
 
 
-def table_of(seats: int) -> SimpleNamespace:
+def table_of(seats: int) -> Any:
     return SimpleNamespace(seats=seats, dealt=[0, seats > 2])
 
 
 def test_some_tables_may_be_set_otherwise() -> None:
     alone, wild = Tuning(adept_rounds=80), Tuning(adept_rounds=90)
-    tuning = Tuning(cases=(Case("alone", "seats", 1, alone), Case("in the wild", "dealt", 1, wild, part=1),
-                           Case("of four", "seats", 4, Tuning())))
+    tuning = Tuning(
+        cases=(
+            Case("alone", lambda s: s.seats == 1, alone),
+            Case("in the wild", lambda s: s.dealt[1] == 1, wild),
+            Case("of four", lambda s: s.seats == 4, Tuning()),
+        )
+    )
     assert tuning.at(table_of(1)) is alone
     assert tuning.at(table_of(2)) is tuning
     assert tuning.at(table_of(3)) is wild
@@ -299,8 +305,13 @@ def test_some_tables_may_be_set_otherwise() -> None:
 
 def test_an_adept_may_be_set_otherwise_at_any_table() -> None:
     hasty, hasty_alone, of_three = Tuning(adept_rounds=5), Tuning(adept_rounds=3), Tuning(adept_rounds=9)
-    tuning = Tuning(adept=hasty, cases=(Case("alone", "seats", 1, Tuning(adept=hasty_alone)),
-                                        Case("of three", "seats", 3, of_three)))
+    tuning = Tuning(
+        adept=hasty,
+        cases=(
+            Case("alone", lambda s: s.seats == 1, Tuning(adept=hasty_alone)),
+            Case("of three", lambda s: s.seats == 3, of_three),
+        ),
+    )
     adept = tuning.of_adept()
     assert [adept.at(table_of(seats)).adept_rounds for seats in (1, 2, 3)] == [3, 5, 9]
     assert Tuning().of_adept() == Tuning()
@@ -317,7 +328,7 @@ def test_what_ends_first_ends_the_search() -> None:
 
 
 def test_without_compiled_code_the_apprentice_stands_in() -> None:
-    assert isinstance(bot("adept", PENNIES), HouseBot)
+    assert isinstance(bot("adept", PENNIES), SimpleBot)
     assert isinstance(bot("adept", PENNIES, compiled=True), Thinker)
 
 

@@ -2,19 +2,30 @@
 
 import pytest
 
-from deskoherna.bots.tuning import BY_GAME, HAUNTED_CATACOMBS, LORD_OF_DOOM, tuning_of
+from deskoherna.games.cardia.bot.tuning import in_the_catacombs
+from deskoherna.games.cardia.game import GAME as CARDIA
+from deskoherna.games.kingdom.bot.tuning import against_the_lord_of_doom
+from deskoherna.games.kingdom.game import GAME as KINGDOM
 from deskoherna.kit import registry
+from deskoherna.kit.game import Game
 
 
-@pytest.mark.parametrize("slug", sorted(BY_GAME))
-def test_every_case_is_met_at_some_table_and_some_table_meets_none(slug: str) -> None:
-    game, tuning = registry.game(slug), tuning_of(slug)
+@pytest.mark.parametrize("game", registry.games(), ids=lambda g: g.slug)
+def test_every_case_is_met_at_some_table_and_some_table_meets_none(game: Game) -> None:
+    tuning = game.advice.tuning
     met = {id(tuning.at(game.begin(options))) for options in game.tables.values()}
     assert met == {id(tuning), *(id(case.tuning) for case in tuning.cases)}
 
 
-def test_what_cases_name_by_number_is_what_they_mean() -> None:
-    cardia, kingdom = registry.game("cardia"), registry.game("kingdom")
-    assert cardia.begin(cardia.tables["haunted-catacombs"]).location == HAUNTED_CATACOMBS
-    boards = kingdom.begin(kingdom.tables["lord-of-doom"]).boards
-    assert [k for k, laid in enumerate(boards) if laid] == [LORD_OF_DOOM]
+@pytest.mark.parametrize("game", registry.games(), ids=lambda g: g.slug)
+def test_modes_that_a_game_names_are_there(game: Game) -> None:
+    assert set(game.advice.main_modes) <= set(game.tables)
+    assert {mode for mode, _ in game.advice.paces.by_rung} <= set(game.tables)
+
+
+def test_what_cases_name_is_what_they_mean() -> None:
+    assert [mode for mode, options in CARDIA.tables.items() if in_the_catacombs(CARDIA.begin(options))] == [
+        "haunted-catacombs"
+    ]
+    assert against_the_lord_of_doom(KINGDOM.begin(KINGDOM.tables["lord-of-doom"]))
+    assert not any(against_the_lord_of_doom(KINGDOM.begin(KINGDOM.tables[mode])) for mode in KINGDOM.advice.main_modes)

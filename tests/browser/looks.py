@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from .house import WEB
+from .server import WEB
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
@@ -20,8 +20,12 @@ def faults(page: Page) -> list[str]:
     """What axe finds serious, a line each."""
     page.evaluate(AXE.read_text(encoding="utf-8") + "\n;undefined")
     found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [f"{v['id']}: {v['help']}: {node['html'][:160]}" for v in found["violations"] if v["impact"] in SERIOUS
-            for node in v["nodes"]]
+    return [
+        f"{v['id']}: {v['help']}: {node['html'][:160]}"
+        for v in found["violations"]
+        if v["impact"] in SERIOUS
+        for node in v["nodes"]
+    ]
 
 
 def still(page: Page) -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from .actions import BOT, ME, PHONE, PROMPT, come, open_table, play_on
 from .conftest import Scheme, Visit
-from .hands import BOT, ME, PHONE, PROMPT, come, lay, play_on
-from .house import ROOT, House, wait_until
 from .looks import faults, still
+from .server import ROOT, ServerProcess, wait_until
 
 COMPILE_MS = 300_000
 """The bots of a game may have to be compiled first."""
@@ -21,7 +21,7 @@ PERCENT = re.compile(r"\d+ %")
 def hint(page: Page) -> Locator:
     """A hint by search; until the code is compiled a hint only looks one move ahead, so it is asked for again."""
     sheet = page.locator("dialog[open]")
-    glance = sheet.get_by_text("Tohle je pohled o jediný tah dopředu.")
+    glance = sheet.get_by_text("Toto je pohled o jediný tah dopředu.")
 
     def searched() -> bool:
         page.keyboard.press("n")
@@ -31,6 +31,7 @@ def hint(page: Page) -> Locator:
         page.keyboard.press("Escape")
         expect(sheet).to_have_count(0)
         return False
+
     wait_until("the search is ready", searched, COMPILE_MS / 1000)
     return sheet
 
@@ -50,7 +51,7 @@ def looked_back(visit: Visit, played: dict[str, str], **how: object) -> Page:
     page = visit(**how)
     if not played:
         page.request.post("/api/guest", data={"name": "Anežka", "language": "cs"})
-        page.goto(lay(page, "cardia", [ME, BOT], {"guardians": True}))
+        page.goto(open_table(page, "cardia", [ME, BOT], {"guardians": True}))
         expect(page.locator(PROMPT)).to_be_visible()
         play_on(page, random.Random(4))
         played["address"] = str(page.locator("dialog[open]").get_by_role("link", name="Rozbor").get_attribute("href"))
@@ -67,7 +68,7 @@ def looked_back(visit: Visit, played: dict[str, str], **how: object) -> Page:
 
 def test_a_hint_names_three_moves_with_chances_and_what_follows(visit: Visit, album: Path) -> None:
     page = come(visit, "Anežka")
-    page.goto(lay(page, "cardia", [ME, BOT]))
+    page.goto(open_table(page, "cardia", [ME, BOT]))
     expect(page.locator(PROMPT)).to_be_visible()
     sheet = hint(page)
     advice = sheet.locator("ol > li:has(h3)")
@@ -126,7 +127,7 @@ def test_every_decision_stands_in_a_table(visit: Visit, played: dict[str, str]) 
     everybody = rows.count()
     assert everybody > 1
     for row in rows.all()[:3]:
-        expect(row.locator(".quality")).to_have_text(re.compile("tah bota|stejně dobré|drobná nepřesnost|chyba"))
+        expect(row.locator(".quality")).to_have_text(re.compile("stejně jako bot|stejně dobré|drobná nepřesnost|chyba"))
     page.locator("dialog[open]").get_by_role("radio", name="jen já").check()
     wait_until("only the own ones are left", lambda: 0 < rows.count() < everybody)
     assert {cell.strip() for cell in rows.locator(".who").all_inner_texts()} == {"Anežka"}
@@ -158,7 +159,7 @@ def test_the_analysis_fits_a_phone(visit: Visit, played: dict[str, str], album: 
 
 def test_a_game_that_goes_on_has_no_analysis(visit: Visit) -> None:
     page = come(visit, "Anežka")
-    table = lay(page, "cardia", [ME, BOT])
+    table = open_table(page, "cardia", [ME, BOT])
     page.goto(table.replace("/t/", "/replays/") + "?analysis=1")
     expect(page.locator(".scrub")).to_be_visible()
     expect(page.get_by_role("button", name="Rozbor")).to_have_count(0)
@@ -168,11 +169,11 @@ def test_a_program_from_outside_is_an_opponent(visit: Visit, tmp_path: Path) -> 
     """Named in a file of the data folder, chosen in the set-up page, called by its name at the table."""
     program = ROOT / "examples" / "twenty_lines.py"
     (tmp_path / "bots.toml").write_text(f'[bots]\n"Náhodný Karel" = "{sys.executable} {program}"\n', encoding="utf-8")
-    house = House(tmp_path, seed="analysis")
-    house.open()
+    server = ServerProcess(tmp_path, seed="analysis")
+    server.open()
     try:
         page = visit()
-        page.goto(f"{house.address}/games/cardia/new")
+        page.goto(f"{server.address}/games/cardia/new")
         seat = page.get_by_label("2. místo")
         expect(seat.locator("optgroup")).to_have_attribute("label", "Odjinud")
         seat.select_option("bot:Náhodný Karel")
@@ -182,4 +183,4 @@ def test_a_program_from_outside_is_an_opponent(visit: Visit, tmp_path: Path) -> 
         play_on(page, random.Random(2))
         page.goto("about:blank")
     finally:
-        house.close()
+        server.close()

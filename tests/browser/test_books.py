@@ -5,9 +5,9 @@ import random
 
 from playwright.sync_api import Page, expect
 
+from .actions import PROMPT, play_out, set_up
 from .conftest import Visit
-from .hands import PROMPT, play_out, set_up
-from .house import wait_until
+from .server import wait_until
 
 LONG_ENOUGH, GAMES = 6, 6
 
@@ -72,8 +72,9 @@ def test_a_damaged_file_is_refused_in_words(visit: Visit) -> None:
     page = visit()
     page.goto("/replays")
     page.get_by_label("Otevřít uloženou partii").set_input_files(
-        {"name": "game.json", "mimeType": "application/json", "buffer": b"{\"game\": 1"})
-    expect(page.get_by_role("alert")).to_contain_text("V tom souboru není partie")
+        {"name": "game.json", "mimeType": "application/json", "buffer": b'{"game": 1'}
+    )
+    expect(page.get_by_role("alert")).to_contain_text("V tomto souboru není partie")
 
 
 def test_the_rulebook_has_live_examples(visit: Visit) -> None:
@@ -114,4 +115,4 @@ def test_the_catalogue_is_complete_and_can_be_searched(visit: Visit) -> None:
     assert page.get_by_text("pravidla", exact=False).count() > 0
     page.get_by_label("Hledat v kartách").fill("loutkarka")
     expect(count).to_have_text(f"1 z {every}")
-    expect(page.get_by_role("heading", name="Loutkářka")).to_be_visible()
+    expect(page.get_by_role("heading", name="Loutkařka")).to_be_visible()

@@ -4,9 +4,9 @@ import random
 
 from playwright.sync_api import Page, expect
 
+from .actions import BOT, LEGAL, ME, OPEN, PROMPT, click_on, come, open_table, over, ready, set_up, sit_down
 from .conftest import Visit
-from .hands import BOT, LEGAL, ME, OPEN, PROMPT, click_on, come, lay, over, ready, set_up, sit_down
-from .house import wait_until
+from .server import wait_until
 
 LOG = "aside.side .log li"
 
@@ -21,19 +21,19 @@ def test_a_match_of_three_is_played_on_until_it_is_decided(visit: Visit) -> None
     page = visit()
     page.goto("/games/cardia/new")
     page.get_by_label("2. místo").select_option("bot:novice")
-    page.get_by_role("radio", name="na 3 partie").check()
+    page.get_by_role("radio", name="na dvě vítězné").check()
     page.get_by_role("button", name="Prostřít stůl").click()
-    expect(page.locator(".bar")).to_contain_text("zápas 0 : 0, nejvýš 3 partií")
+    expect(page.locator(".bar")).to_contain_text("Zápas 0 : 0, na dvě vítězné")
     resign(page)
     result = page.locator("dialog[open]")
-    expect(result).to_contain_text("zápas 0 : 1, nejvýš 3 partií")
+    expect(result).to_contain_text("Zápas 0 : 1, na dvě vítězné")
     page.reload()
     result.get_by_role("button", name="Další partie").click()
     expect(result).to_have_count(0)
     expect(page.locator(f".hand {LEGAL}").first).to_be_visible()
-    expect(page.locator(".bar")).to_contain_text("zápas 0 : 1")
+    expect(page.locator(".bar")).to_contain_text("Zápas 0 : 1")
     resign(page)
-    expect(result).to_contain_text("zápas 0 : 2")
+    expect(result).to_contain_text("Zápas 0 : 2")
     expect(result.get_by_role("button", name="Další partie")).to_have_count(0)
     expect(result.get_by_role("button", name="Odveta")).to_be_visible()
     page.reload()
@@ -52,10 +52,9 @@ def test_a_match_of_three_is_played_on_until_it_is_decided(visit: Visit) -> None
 
 def test_the_replays_of_a_game_and_its_rematch_lead_to_each_other(visit: Visit) -> None:
     page = come(visit, "Anežka")
-    page.goto(lay(page, "cardia", [ME, BOT]))
+    page.goto(open_table(page, "cardia", [ME, BOT]))
     resign(page)
     page.locator("dialog[open]").get_by_role("button", name="Odveta").click()
-    page.locator("dialog[open]").get_by_role("link", name="K odvetě").click()
     expect(page.locator("dialog[open]")).to_have_count(0)
     resign(page)
     page.locator("dialog[open]").get_by_role("link", name="Záznam").click()
@@ -70,16 +69,17 @@ def test_the_replays_of_a_game_and_its_rematch_lead_to_each_other(visit: Visit) 
 
 def test_a_seat_that_is_left_is_played_for_and_taken_again(visit: Visit, dice: random.Random) -> None:
     anna, bob = come(visit, "Anežka"), come(visit, "Bořek")
-    where = lay(anna, "wilderness", [ME, OPEN, BOT], {"players": 3})
+    where = open_table(anna, "wilderness", [ME, OPEN, BOT], {"players": 3})
     anna.goto(where)
     sit_down(bob, where)
     resign(bob, "Odejít, zastoupí mě bot")
     plate = anna.get_by_role("region", name="Bořek")
     expect(plate).to_contain_text("zastupuje bot Novic")
     before = anna.locator(LOG).count()
-    wait_until("it is Anežka's turn", lambda: ready(anna))
-    click_on(anna, dice)
-    wait_until("all others have moved", lambda: ready(anna) and anna.locator(LOG).count() > before + 2)
+    while anna.locator(LOG).count() <= before + 2:
+        wait_until("it is Anežka's turn", lambda: ready(anna))
+        click_on(anna, dice)
+    wait_until("all others have moved", lambda: ready(anna))
     expect(bob.locator(LEGAL)).to_have_count(0)
     bob.get_by_role("button", name="Vrátit se na místo").click()
     expect(plate).to_contain_text("u stolu")
@@ -93,15 +93,16 @@ def test_a_seat_that_is_left_is_played_for_and_taken_again(visit: Visit, dice: r
 
 def test_a_bot_is_offered_only_for_one_who_has_been_away_for_long(visit: Visit) -> None:
     anna, bob = come(visit, "Anežka"), come(visit, "Bořek")
-    where = lay(anna, "cardia", [ME, OPEN])
+    where = open_table(anna, "cardia", [ME, OPEN])
     anna.clock.install()
     anna.goto(where)
     sit_down(bob, where)
     plate = anna.get_by_role("region", name="Bořek")
     expect(plate).to_contain_text("u stolu")
+    expect(plate).not_to_contain_text("není u stolu")
     bob.close()
-    expect(plate).to_contain_text("odešel od stolu")
-    offer = anna.get_by_role("button", name="Místo hráče Bořek ať hraje bot")
+    expect(plate).to_contain_text("není u stolu")
+    offer = anna.get_by_role("button", name="Ať za hráče Bořek hraje bot")
     expect(offer).to_have_count(0)
     anna.clock.fast_forward("01:01")
     expect(offer).to_be_visible()
@@ -109,7 +110,7 @@ def test_a_bot_is_offered_only_for_one_who_has_been_away_for_long(visit: Visit) 
 
 def test_bots_of_one_kind_have_names_apart(visit: Visit) -> None:
     page = come(visit, "Anežka")
-    where = lay(page, "wilderness", [ME, BOT, BOT, BOT], {"players": 4})
+    where = open_table(page, "wilderness", [ME, BOT, BOT, BOT], {"players": 4})
     page.goto(where)
     for number in (1, 2, 3):
         expect(page.get_by_role("region", name=f"Bot Novic {number}")).to_be_visible()
@@ -119,7 +120,7 @@ def test_bots_of_one_kind_have_names_apart(visit: Visit) -> None:
     page.goto("/")
     row = page.locator("li").filter(has=page.locator(f"a[href='{where}']"))
     expect(row).to_contain_text("Bot Novic 3")
-    alone = lay(page, "cardia", [ME, BOT])
+    alone = open_table(page, "cardia", [ME, BOT])
     page.goto(alone)
     expect(page.get_by_role("region", name="Bot Novic", exact=True)).to_be_visible()
 
@@ -142,7 +143,7 @@ def test_an_open_table_is_in_the_lobby_until_it_is_full(visit: Visit) -> None:
 
 def test_who_looks_on_may_talk(visit: Visit) -> None:
     anna, eye = come(visit, "Anežka"), come(visit, "Zora")
-    where = lay(anna, "cardia", [ME, BOT])
+    where = open_table(anna, "cardia", [ME, BOT])
     anna.goto(where)
     eye.goto(where)
     expect(eye.locator(PROMPT)).to_be_visible()

@@ -1,21 +1,21 @@
-"""Defenders of the Wild at the table: whole games, the planned move, the forecast, a machine card step by step."""
+"""Defenders of the Wild at the table: games, leaders, the planned move, the forecast, a machine card step by step."""
 
 import random
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from .actions import LEGAL, PHONE, play_on, play_until
 from .conftest import Visit
-from .hands import LEGAL, PHONE, play_on, play_until
 
 HEXES = 37
 ROUNDS, HACKED = 8, "karta strojů se neotáčí"
 """A hacker may keep the machine card of a round from being turned."""
-MY_TURN = ".tiles [data-key=k]"
+MY_TURN = ".tiles [data-key=k][data-legal]"
 """The tile that ends a turn: only who may act has it. The plan of a move is shown in the turns of others too."""
 
 
-def lay(page: Page, players: int) -> None:
+def open_table(page: Page, players: int) -> None:
     """A table from the set-up page; the other seats are bots."""
     page.goto("/games/defenders/new")
     page.get_by_role("radio", name=str(players), exact=True).first.check()
@@ -28,7 +28,7 @@ def lay(page: Page, players: int) -> None:
 
 def test_two_factions_play_to_the_end(visit: Visit, dice: random.Random, album: Path) -> None:
     page = visit()
-    lay(page, 2)
+    open_table(page, 2)
     expect(page.locator("[data-hex]")).to_have_count(HEXES)
     play_until(page, dice, MY_TURN)
     page.screenshot(path=album / "defenders-turn.png")
@@ -38,7 +38,7 @@ def test_two_factions_play_to_the_end(visit: Visit, dice: random.Random, album: 
 
 def test_alone_with_two_factions(visit: Visit, dice: random.Random, album: Path) -> None:
     page = visit(scheme="dark")
-    lay(page, 1)
+    open_table(page, 1)
     play_until(page, dice, ".plan")
     expect(page.locator(".factions.own .faction")).to_have_count(2)
     page.screenshot(path=album / "defenders-alone.png")
@@ -46,9 +46,19 @@ def test_alone_with_two_factions(visit: Visit, dice: random.Random, album: Path)
     expect(page.locator("dialog[open] .reason")).to_be_visible()
 
 
+def test_a_leader_is_chosen_by_what_he_brings(visit: Visit, album: Path) -> None:
+    page = visit()
+    open_table(page, 1)
+    leaders = page.locator(".leader")
+    expect(leaders).to_have_count(2)
+    for i in range(2):
+        expect(leaders.nth(i).locator(".brings").nth(1)).to_be_visible()
+    page.screenshot(path=album / "defenders-leaders.png")
+
+
 def test_a_way_lights_up_and_the_deck_foretells(visit: Visit, dice: random.Random) -> None:
     page = visit()
-    lay(page, 1)
+    open_table(page, 1)
     play_until(page, dice, ".plan")
     kinds = page.locator(".fore button:not([disabled])")
     expect(kinds.first).to_be_visible()
@@ -62,31 +72,90 @@ def test_a_way_lights_up_and_the_deck_foretells(visit: Visit, dice: random.Rando
         expect(page.locator(".plan")).to_be_visible()
 
 
-def test_a_machine_card_can_be_stepped_and_shown_again(visit: Visit, dice: random.Random, album: Path) -> None:
-    page = visit()
-    lay(page, 1)
-    sheet = page.locator(".steps.sheet")
+def end_turns_until_a_card(page: Page, dice: random.Random) -> None:
+    """Hackers may keep cards from being turned: until one is, and can be shown again."""
+    cards = page.locator(".past button")
     for hacked in range(ROUNDS):
-        play_until(page, dice, ".plan")
+        play_until(page, dice, MY_TURN)
         page.get_by_role("button", name="Konec tahu").press("Enter")
-        expect(sheet.or_(page.get_by_text(HACKED).nth(hacked))).to_be_visible()
-        if sheet.is_visible():
-            break
-    sheet.get_by_role("button", name="Znovu").click()
-    expect(sheet.get_by_text("krok 0 ze")).to_be_visible()
-    sheet.get_by_role("button", name="Další krok").click()
-    expect(sheet.locator("[aria-current=step]")).to_have_count(1)
-    page.screenshot(path=album / "defenders-machine.png")
-    sheet.get_by_role("button", name="Až do konce").click()
-    sheet.get_by_role("button", name="Zavřít").last.click()
+        expect(cards.first.or_(page.get_by_text(HACKED).nth(hacked))).to_be_visible()
+        if cards.count() > 0:
+            return
+
+
+def test_a_machine_card_is_shown_again_step_by_step(visit: Visit, dice: random.Random, album: Path) -> None:
+    page = visit()
+    open_table(page, 1)
+    end_turns_until_a_card(page, dice)
+    sheet = page.locator(".steps.sheet")
     expect(sheet).to_have_count(0)
     page.locator(".past button").last.click()
-    expect(sheet).to_be_visible()
+    go_on = page.locator(".pace .wanted")
+    expect(sheet.get_by_text("krok 0 ze")).to_be_visible()
+    page.keyboard.press("Space")
+    expect(sheet.locator("[aria-current=step]")).to_have_count(1)
+    expect(sheet.get_by_text("krok 1 ze")).to_be_visible()
+    assert page.locator(LEGAL).count() == 0, "nothing is asked while a card is shown"
+    page.screenshot(path=album / "defenders-machine.png")
+    while go_on.is_visible():
+        page.keyboard.press("Space")
+    expect(sheet).to_have_count(0)
+    expect(page.locator(LEGAL).first).to_be_visible()
+
+
+def choose_pace(page: Page, label: str) -> None:
+    page.get_by_role("button", name="Tempo").click()
+    page.get_by_label(label).check()
+    page.keyboard.press("Escape")
+
+
+def test_a_machine_card_is_told_in_beats_and_leaves_nothing_lying(visit: Visit, dice: random.Random) -> None:
+    page = visit()
+    open_table(page, 1)
+    sheet, go_on = page.locator(".steps.sheet"), page.locator(".pace .wanted")
+    for _ in range(ROUNDS):
+        play_until(page, dice, MY_TURN)
+        choose_pace(page, "Po krocích")
+        page.get_by_role("button", name="Konec tahu").press("Enter")
+        expect(go_on).to_be_visible()
+        told = 0
+        while go_on.is_visible():
+            told += sheet.count()
+            page.keyboard.press("Space")
+        expect(sheet).to_have_count(0)
+        if told > 0:
+            return
+        choose_pace(page, "Najednou")
+    raise AssertionError("no machine card was turned")
+
+
+def test_actions_keep_their_places(visit: Visit, dice: random.Random) -> None:
+    page = visit()
+    open_table(page, 1)
+    play_until(page, dice, MY_TURN)
+
+    def places() -> dict[str, object]:
+        found: dict[str, object] = page.evaluate(
+            """() => Object.fromEntries([...document.querySelectorAll(".tiles .act[data-key]")].map((tile) => {
+                const {left, width} = tile.getBoundingClientRect();
+                return [tile.dataset.key, [Math.round(left), Math.round(width)]];
+            }))"""
+        )
+        return found
+
+    before = places()
+    assert [str(n) for n in range(1, 9)] == sorted(key for key in before if key in "12345678")
+    move = page.locator(f"[data-hex]{LEGAL}")
+    if move.count() > 0:
+        move.first.click()
+    play_until(page, dice, MY_TURN)
+    after = places()
+    assert {key: after[key] for key in "12345678"} == {key: before[key] for key in "12345678"}
 
 
 def test_four_on_a_phone(visit: Visit, dice: random.Random, album: Path) -> None:
     page = visit(size=PHONE, phone=True)
-    lay(page, 4)
+    open_table(page, 4)
     play_until(page, dice, ".corner.b")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     page.screenshot(path=album / "defenders-phone.png")
@@ -94,7 +163,7 @@ def test_four_on_a_phone(visit: Visit, dice: random.Random, album: Path) -> None
 
 def test_defenders_are_chosen_in_silence(visit: Visit, dice: random.Random) -> None:
     page = visit()
-    lay(page, 2)
+    open_table(page, 2)
     line = page.locator(".side .chat input")
     expect(line).to_be_enabled()
     play_until(page, dice, ".hand.raised")

@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from .actions import BOT, ME, PROMPT, come, open_table
 from .conftest import Visit
-from .hands import BOT, ME, PROMPT, come, lay
-from .house import wait_until
 from .looks import still
+from .server import wait_until
 
 Box = tuple[float, float, float]
 SIZES = {"nightwatch": 4, "defenders": 2, "wilderness": 2}
@@ -22,7 +22,7 @@ def box(page: Page) -> Box:
 @pytest.mark.parametrize("game", SIZES)
 def test_a_field_is_zoomed_and_moved(game: str, visit: Visit) -> None:
     page = come(visit, "Anežka")
-    page.goto(lay(page, game, [ME, *[BOT] * (SIZES[game] - 1)], {"players": SIZES[game]}))
+    page.goto(open_table(page, game, [ME, *[BOT] * (SIZES[game] - 1)], {"players": SIZES[game]}))
     expect(page.locator(PROMPT)).to_be_visible()
     still(page)
     fitted = box(page)

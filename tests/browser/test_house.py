@@ -5,9 +5,9 @@ import statistics
 
 from playwright.sync_api import expect
 
+from .actions import LEGAL, PHONE, PROMPT, hand, set_up, settled
 from .conftest import Visit
-from .hands import LEGAL, PHONE, PROMPT, hand, set_up, settled
-from .house import wait_until
+from .server import wait_until
 
 FIRST_PAGE_BYTES = 250_000
 ANSWER_MS = 100
@@ -44,7 +44,7 @@ def test_the_language_changes_without_a_reload(visit: Visit) -> None:
     expect(page.locator("aside.side h2")).to_have_text("Log")
     wait_until("the cards are English", lambda: not set(hand(page)) & set(cards))
     assert len(hand(page)) == len(cards)
-    expect(page).to_have_title(re.compile("^your turn"))
+    expect(page).to_have_title(re.compile("^Your turn"))
     page.get_by_role("button", name="CS", exact=True).first.click()
     expect(page.locator(PROMPT)).to_have_text(czech)
     assert page.evaluate("window.sameDocument") is True
@@ -60,7 +60,7 @@ def test_wishes_are_kept(visit: Visit) -> None:
     page = visit()
     page.goto("/settings")
     page.get_by_role("radio", name="večerní").check()
-    page.get_by_role("radio", name="ne", exact=True).check()
+    page.get_by_role("group", name="Animace").get_by_role("radio", name="vypnuté").check()
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.locator("html")).to_have_attribute("data-motion", "off")
@@ -126,7 +126,7 @@ def test_impossible_options_are_refused_in_words(visit: Visit, complaints: list[
     page = visit()
     page.goto("/games/cardia/new")
     page.get_by_label("Strategická varianta", exact=True).check()
-    expect(page.get_by_role("alert")).to_contain_text("Takhle se ta hra hrát nedá.")
+    expect(page.get_by_role("alert")).to_have_text("Strategická varianta: Tato varianta se hraje jen s Ochránci.")
     expect(page.get_by_role("button", name="Prostřít stůl")).to_be_disabled()
     page.get_by_label("Ochránci", exact=True).check()
     expect(page.get_by_role("button", name="Prostřít stůl")).to_be_enabled()

@@ -6,8 +6,12 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from deskoherna.kit import registry
+
+from .actions import PHONE, PROMPT, play_on, play_until, settled
 from .conftest import Visit
-from .hands import PHONE, PROMPT, play_on, play_until, settled
+from .crowded import crowds, lay
+from .server import ServerProcess
 
 LAID, GHOSTS = ".fan li:not(.ghost) .card", ".fan .ghost .card"
 """Cards of an area that are offered, and cards that are only planned."""
@@ -55,7 +59,8 @@ def test_a_whole_solo_scenario(visit: Visit, dice: random.Random, album: Path) -
 
 
 def test_an_offer_is_planned_by_mouse_keys_and_dragging_taken_back_and_sent_with_one_click(
-        visit: Visit, dice: random.Random, album: Path) -> None:
+    visit: Visit, dice: random.Random, album: Path
+) -> None:
     page = visit()
     sit(page, {"module": "advisors"})
     until(page, dice, "Nabídněte")
@@ -65,7 +70,7 @@ def test_an_offer_is_planned_by_mouse_keys_and_dragging_taken_back_and_sent_with
     expect(commit).to_be_disabled()
 
     page.locator(".hand button.card").first.click()
-    page.get_by_role("button", name="Položit zakrytě pod past do nabídky 2").click()
+    page.get_by_role("button", name="Položit lícem dolů s pomocí pasti do nabídky 2").click()
     second = page.get_by_role("group", name="Nabídka 2")
     expect(second.locator(GHOSTS)).to_have_count(1)
     expect(held.first).to_contain_text("do 2, zakrytě")
@@ -87,11 +92,47 @@ def test_an_offer_is_planned_by_mouse_keys_and_dragging_taken_back_and_sent_with
     held.last.drag_to(page.locator("[data-land='1-up']"))
     expect(ghosts).to_have_count(1)
     page.locator(".hand li:not(.planned) button.card").first.click()
-    page.get_by_role("button", name="Položit zakrytě pod past do nabídky 2").click()
+    page.get_by_role("button", name="Položit lícem dolů s pomocí pasti do nabídky 2").click()
     commit.click()
     expect(ghosts).to_have_count(0)
     expect(held).to_have_count(cards - 2)
     until(page, dice, "Vyberte")
+
+
+def test_the_numbers_below_the_cards_offer_with_one_click_each_and_the_last_one_sends(
+    visit: Visit, dice: random.Random
+) -> None:
+    page = visit()
+    sit(page, {"module": "advisors"})
+    until(page, dice, "Nabídněte")
+    held = page.locator(".hand li")
+    cards = held.count()
+    page.locator(".hand li:not(.planned) .lay button").first.click()
+    expect(page.locator(GHOSTS)).to_have_count(1)
+    expect(held).to_have_count(cards)
+    page.get_by_role("button", name="Položit lícem do nabídky 2 a nabídku odeslat").first.click()
+    settled(page)
+    expect(page.locator(GHOSTS)).to_have_count(0)
+    expect(held).to_have_count(cards - 2)
+
+
+def test_a_click_on_a_card_fills_it_and_the_sign_below_lays_one_cube(visit: Visit, server: ServerProcess) -> None:
+    page = visit()
+    person = page.request.post("/api/guest", data={"name": "Anežka", "language": "cs"}).json()["id"]
+    crowd = next(one for one in crowds("kingdom") if one.phase == "step-m")
+    table = lay(server.database, registry.game("kingdom"), crowd, person, "Anežka")
+    page.goto(table)
+    expect(page.locator(PROMPT)).to_be_visible()
+    cubes = page.locator(".purse .cubes span")
+    held = cubes.count()
+    assert held > 1
+    page.locator(".works .one[data-legal]").first.click()
+    expect(cubes).to_have_count(held - 1)
+    page.keyboard.press("z")
+    expect(cubes).to_have_count(held)
+    taking = page.locator(".works .lot", has=page.locator(".one[data-legal]")).last
+    taking.locator("> .card").click()
+    expect(cubes).to_have_count(0)
 
 
 def test_planning_builds_and_recycles_with_a_click_each(visit: Visit, dice: random.Random, album: Path) -> None:
@@ -99,7 +140,7 @@ def test_planning_builds_and_recycles_with_a_click_each(visit: Visit, dice: rand
     sit(page, {"module": "quests"})
     until(page, dice, "Stavte")
     page.screenshot(path=album / "kingdom-planning.png")
-    held, sites = page.locator(".hand li"), page.get_by_role("list", name="Staveniště")
+    held, sites = page.locator(".hand li"), page.get_by_role("list", name="Stavební prostor")
     before = held.count()
     page.get_by_role("button", name="Směnit kartu").first.click()
     settled(page)
@@ -129,7 +170,7 @@ def test_a_round_on_a_phone(visit: Visit, dice: random.Random, album: Path) -> N
     page.screenshot(path=album / "kingdom-phone-production.png")
     page.get_by_role("button", name="Prohlédnout: Valados").tap()
     rival = page.get_by_role("dialog", name="Valados")
-    expect(rival.get_by_role("group", name="Hotové karty")).to_be_visible()
+    expect(rival.get_by_role("group", name="Dokončené karty")).to_be_visible()
     page.screenshot(path=album / "kingdom-phone-rival.png")
     rival.get_by_role("button", name="Zavřít").tap()
     expect(rival).to_be_hidden()

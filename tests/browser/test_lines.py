@@ -2,9 +2,9 @@
 
 from playwright.sync_api import expect
 
+from .actions import LEGAL, PROMPT, hand, set_up, settled
 from .conftest import Visit
-from .hands import LEGAL, PROMPT, hand, set_up, settled
-from .house import House, wait_until
+from .server import ServerProcess, wait_until
 
 
 def test_a_reload_in_mid_game_changes_nothing(visit: Visit) -> None:
@@ -15,7 +15,7 @@ def test_a_reload_in_mid_game_changes_nothing(visit: Visit) -> None:
     expect(bob.locator(PROMPT)).to_be_visible()
     anna.locator(f".hand {LEGAL}").first.click(position={"x": 10, "y": 12})
     settled(anna)
-    wait_until("the move stands in the log", lambda: "vykládá" in anna.locator("aside.side .log").inner_text())
+    wait_until("the move stands in the log", lambda: "Vykládáte" in anna.locator("aside.side .log").inner_text())
     cards, log, prompt = hand(anna), anna.locator("aside.side .log").inner_text(), anna.locator(PROMPT).inner_text()
     anna.reload()
     expect(anna.locator(PROMPT)).to_have_text(prompt)
@@ -23,16 +23,16 @@ def test_a_reload_in_mid_game_changes_nothing(visit: Visit) -> None:
     assert anna.locator("aside.side .log").inner_text() == log
 
 
-def test_the_server_dies_and_the_page_goes_on(visit: Visit, house: House, complaints: list[str]) -> None:
+def test_the_server_dies_and_the_page_goes_on(visit: Visit, server: ServerProcess, complaints: list[str]) -> None:
     page = visit()
     set_up(page, seats={2: "bot:novice"})
     expect(page.locator(f".hand {LEGAL}").first).to_be_visible()
     page.evaluate("window.sameDocument = true")
-    house.kill()
+    server.kill()
     expect(page.get_by_text("Spojení je přerušené.")).to_be_visible()
     before = page.locator("aside.side .log").inner_text()
     page.locator(f".hand {LEGAL}").first.click(position={"x": 10, "y": 12})
-    house.open()
+    server.open()
     expect(page.get_by_text("Spojení je přerušené.")).to_have_count(0)
     settled(page)
     wait_until("the move made without a line is played", lambda: page.locator("aside.side .log").inner_text() != before)

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from .actions import LEGAL, PHONE, PROMPT, RESULT, act, over, ready, set_up, turn
 from .conftest import Scheme, Visit
-from .hands import LEGAL, PHONE, PROMPT, RESULT, act, over, ready, set_up, turn
-from .house import wait_until
 from .looks import faults, still
+from .server import wait_until
 
 PAGES = {
     "lobby": ("/", "Hrát hned"),
@@ -97,7 +97,7 @@ def test_a_table_in_play(theme: Scheme, visit: Visit, album: Path, dice: random.
     page.screenshot(path=album / f"moves-desktop-{theme}.png")
     wrong += [f"moves: {fault}" for fault in faults(page)]
     page.keyboard.press("Escape")
-    page.locator(PLAYABLE).first.hover(position={"x": 10, "y": 12})
+    page.locator(".runner .cell .card").first.hover(position={"x": 10, "y": 12})
     expect(page.get_by_role("tooltip")).to_be_visible()
     still(page)
     page.screenshot(path=album / f"hover-desktop-{theme}.png")

@@ -8,19 +8,33 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from .actions import (
+    BOT,
+    ME,
+    OPEN,
+    PHONE,
+    PROMPT,
+    click_on,
+    come,
+    open_table,
+    over,
+    play_some,
+    ready,
+    settled,
+    sit_down,
+    spot,
+)
 from .conftest import Scheme, Visit
-from .hands import BOT, ME, OPEN, PHONE, PROMPT, click_on, come, over, play_some, ready, settled, sit_down, spot
-from .hands import lay as lay_table
-from .house import wait_until
 from .looks import faults, still
+from .server import wait_until
 
 CARD = re.compile(r"^(\w+): (\d+)$")
 ASIDE = ".desk, .bank .label, .trade"
 """What a person who plays at random leaves alone: there would be no end of trading."""
 
 
-def lay(page: Page, seats: list[dict[str, str]], **options: Any) -> str:
-    return lay_table(page, "nightwatch", seats, options)
+def open_island(page: Page, seats: list[dict[str, str]], **options: Any) -> str:
+    return open_table(page, "nightwatch", seats, options)
 
 
 def holds(page: Page) -> dict[str, int]:
@@ -50,14 +64,14 @@ def trade(giver: Page, taker: Page, name: str) -> bool:
     expect(deal).to_be_visible()
     deal.click()
     wait_until("the card is in the hand", lambda: holds(giver).get(theirs, 0) == before + 1)
-    offer = giver.get_by_role("list", name="Zápis").get_by_text(re.compile(r"^Anežka nabízí \S+ za \S+\.$"))
+    offer = giver.get_by_role("list", name="Zápis").get_by_text(re.compile(r"^Nabízíte \S+ za \S+\.$"))
     expect(offer).to_have_count(1)
     return True
 
 
 def test_four_seats_trade_and_play_to_the_end(visit: Visit, dice: random.Random, album: Path) -> None:
     anna, bob = come(visit, "Anežka"), come(visit, "Bořek")
-    where = lay(anna, [ME, OPEN, BOT, BOT], game="watch", rounds=3)
+    where = open_island(anna, [ME, OPEN, BOT, BOT], game="watch", rounds=3)
     sit_down(bob, where)
     anna.goto(where)
     for page in (anna, bob):
@@ -65,8 +79,9 @@ def test_four_seats_trade_and_play_to_the_end(visit: Visit, dice: random.Random,
         expect(page.locator(".field .hex")).to_have_count(21)
     deals = 0
     while not (over(anna) and over(bob)):
-        wait_until("somebody is to move, or the game is over",
-                   lambda: ready(anna) or ready(bob) or (over(anna) and over(bob)))
+        wait_until(
+            "somebody is to move, or the game is over", lambda: ready(anna) or ready(bob) or (over(anna) and over(bob))
+        )
         if not deals and ready(anna) and trade(anna, bob, "Bořek"):
             deals = 1
             anna.screenshot(path=album / "nightwatch-after-trade.png")
@@ -78,15 +93,26 @@ def test_four_seats_trade_and_play_to_the_end(visit: Visit, dice: random.Random,
     assert "Anežka" in bob.locator("dialog[open]").inner_text()
 
 
-@pytest.mark.parametrize(("mode", "theme", "hexes", "seats", "options"), [
-    ("three", "dark", 16, 3, {"game": "watch", "hero_tragedy": True}),
-    ("base", "light", 21, 4, {"game": "base", "setup": "fixed"}),
-    ("classic", "dark", 19, 2, {"game": "classic", "offers": 0}),
-])
-def test_every_board(mode: str, theme: Scheme, hexes: int, seats: int, options: dict[str, Any],
-                     visit: Visit, dice: random.Random, album: Path) -> None:
+@pytest.mark.parametrize(
+    ("mode", "theme", "hexes", "seats", "options"),
+    [
+        ("three", "dark", 16, 3, {"game": "watch", "hero_tragedy": True}),
+        ("base", "light", 21, 4, {"game": "base", "setup": "fixed"}),
+        ("classic", "dark", 19, 2, {"game": "classic", "offers": 0}),
+    ],
+)
+def test_every_board(
+    mode: str,
+    theme: Scheme,
+    hexes: int,
+    seats: int,
+    options: dict[str, Any],
+    visit: Visit,
+    dice: random.Random,
+    album: Path,
+) -> None:
     page = come(visit, "Anežka", scheme=theme)
-    page.goto(lay(page, [ME, *[BOT] * (seats - 1)], players=seats, **options))
+    page.goto(open_island(page, [ME, *[BOT] * (seats - 1)], players=seats, **options))
     expect(page.locator(".field .hex")).to_have_count(hexes)
     wall = page.get_by_role("img", name=re.compile(r"^Úsek 1: \d z 5 stráží$"))
     expect(wall).to_have_count(1 if options["game"] == "watch" else 0)
@@ -99,7 +125,7 @@ def test_every_board(mode: str, theme: Scheme, hexes: int, seats: int, options: 
 
 def test_price_list_leads_to_the_places(visit: Visit) -> None:
     page = come(visit, "Anežka")
-    page.goto(lay(page, [ME, BOT, BOT], players=3, game="watch"))
+    page.goto(open_island(page, [ME, BOT, BOT], players=3, game="watch"))
     wait_until("it is my turn", lambda: ready(page))
     page.get_by_role("region", name="Ceník").get_by_role("button", name=re.compile("^Osada")).click()
     expect(page.get_by_role("button", name="zpět")).to_be_visible()
@@ -109,12 +135,12 @@ def test_price_list_leads_to_the_places(visit: Visit) -> None:
 
 def test_the_log_names_places_and_marks_them(visit: Visit, dice: random.Random) -> None:
     page = come(visit, "Anežka")
-    page.goto(lay(page, [ME, BOT], players=2, game="classic", offers=0))
+    page.goto(open_island(page, [ME, BOT], players=2, game="classic", offers=0))
     play_some(page, dice, 5, leave=ASIDE)
     log = page.get_by_role("list", name="Zápis")
     expect(log.get_by_role("heading", name="1. kolo")).to_be_visible()
     land = r"(les|pahorkatina|pastvina|pole|hory|pustina)( \d+)?"
-    line = log.get_by_text(re.compile(rf"^Anežka zakládá osadu: {land} / .*({land}|pobřeží( \(\w+\))?)\.$")).first
+    line = log.get_by_text(re.compile(rf"^Stavíte osadu: {land} / .*({land}|pobřeží( \(\w+\))?)\.$")).first
     expect(line).to_be_visible()
     line.hover()
     expect(page.locator(".field [data-spotted]")).to_have_count(1)
@@ -125,7 +151,7 @@ def test_the_log_names_places_and_marks_them(visit: Visit, dice: random.Random) 
 
 def test_phone_lifts_a_place_and_the_stamp_builds(visit: Visit, dice: random.Random, album: Path) -> None:
     page = come(visit, "Anežka", size=PHONE, phone=True)
-    page.goto(lay(page, [ME, BOT, BOT, BOT], game="watch"))
+    page.goto(open_island(page, [ME, BOT, BOT, BOT], game="watch"))
     wait_until("it is my turn", lambda: ready(page))
     page.touchscreen.tap(*spot(page, dice, ASIDE))
     stamp = page.locator(".read .stamp")
@@ -143,3 +169,19 @@ def test_catalogue_shows_the_box(visit: Visit, album: Path) -> None:
     expect(page.get_by_text("Ygritte").first).to_be_visible()
     still(page)
     page.screenshot(path=album / "nightwatch-catalogue.png", full_page=True)
+
+
+def test_the_dice_roll_by_themselves_where_one_wants_it(visit: Visit, dice: random.Random) -> None:
+    page = come(visit, "Anežka")
+    page.goto(open_island(page, [ME, BOT], players=2, game="classic", offers=0))
+    page.get_by_role("button", name="Tempo").click()
+    page.get_by_label(re.compile("^Házet kostkami")).check()
+    page.keyboard.press("Escape")
+    play_some(page, dice, 4, leave=f"{ASIDE}, .dice")
+    expect(page.get_by_role("list", name="Zápis").get_by_text(re.compile(r"^Házíte \d a \d")).first).to_be_visible()
+    page.get_by_role("button", name="Hody a zahrané karty").click()
+    known = page.get_by_role("dialog", name="Hody a zahrané karty")
+    expect(known.get_by_role("row")).to_have_count(6)
+    bars = [int(bar) for bar in known.locator(".bars em").all_inner_texts()]
+    assert len(bars) == 11
+    assert sum(bars) >= 1

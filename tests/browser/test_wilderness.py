@@ -8,17 +8,33 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from .actions import (
+    BOT,
+    ME,
+    PHONE,
+    PROMPT,
+    click_on,
+    come,
+    open_table,
+    over,
+    play_on,
+    play_some,
+    ready,
+    settled,
+    turn,
+)
 from .conftest import Scheme, Visit
-from .hands import BOT, ME, PHONE, PROMPT, click_on, come, lay, over, play_on, play_some, ready, settled
-from .house import wait_until
 from .looks import faults, still
+from .server import wait_until
 
 SEVEN = "RFWGWFR/FGWRRGF/WWGFGRW/GRFWFRG/WRGFGWW/FGRRWGF/RFWGWFR@d4,b2,f2,f6,b6"
-CLEARING = ("....GRFRFG..../..WFWGWRFRGR../FGWFWRWGGRWFFR/GRWGWFFRWRWGFG/FRGRWG..WRFRGR/FGWFWRGRWFWGFR/"
-            "GRFRWGWFGRFGWR/..FGWRWGFRGR../....WFGRFG....@d9,b6,f6,d2,d6")
+CLEARING = (
+    "....GRFRFG..../..WFWGWRFRGR../FGWFWRWGGRWFFR/GRWGWFFRWRWGFG/FRGRWG..WRFRGR/FGWFWRGRWFWGFR/"
+    "GRFRWGWFGRFGWR/..FGWRWGFRGR../....WFGRFG....@d9,b6,f6,d2,d6"
+)
 MODES: dict[str, dict[str, Any]] = {
     "magic": {"edition": "magic", "elements": "half"},
-    "three": {"players": 3, "elements": "quarter", "stack_own": True},
+    "three": {"players": 3, "elements": "quarter"},
     "collector-four": {"players": 4, "edition": "collector", "elements": "free"},
     "seven": {"edition": "magic", "board": SEVEN},
     "clearing": {"edition": "collector", "board": CLEARING},
@@ -28,7 +44,7 @@ MODES: dict[str, dict[str, Any]] = {
 def sit(page: Page, **options: Any) -> None:
     """At a table with these options, against bots."""
     seats = [ME] + [BOT] * (options.get("players", 2) - 1)
-    page.goto(lay(page, "wilderness", seats, options))
+    page.goto(open_table(page, "wilderness", seats, options))
     expect(page.locator(PROMPT)).to_be_visible()
 
 
@@ -74,7 +90,7 @@ def test_one_click_plays_a_whole_way(visit: Visit, dice: random.Random) -> None:
     aim = str(far.last.get_attribute("data-field"))
     far.last.click()
     settled(page)
-    went = re.compile(rf"(jde|jdou) na [^.]*\b{aim}\b")
+    went = re.compile(rf"(jde|jdou) na pole {aim}\b")
     wait_until("the log tells where it went", lambda: went.search(page.locator(".log").inner_text()) is not None)
 
 
@@ -111,9 +127,9 @@ def test_a_first_tap_looks_and_a_second_one_plays(visit: Visit) -> None:
     expect(page.locator(".hits li")).to_have_count(3)
     page.locator("[data-field=g7]").tap()
     expect(page.locator(".aim")).to_contain_text("útok na bobra")
-    expect(page.locator(".aim")).to_contain_text("podlehne jistě · 4 kroky")
+    expect(page.locator(".aim")).to_contain_text("podlehne jistě · 4 Kroky")
     page.locator("[data-field=c7]").tap()
-    expect(page.locator(".aim")).to_contain_text("vezme Zemi")
+    expect(page.locator(".aim")).to_contain_text("získá Zemi")
     expect(page.locator("[data-field=d6]")).to_have_attribute("aria-label", re.compile("Orel"))
     page.locator("[data-field=g7]").tap()
     page.locator("[data-field=g7]").tap()
@@ -188,7 +204,7 @@ def test_the_small_map_shows_and_moves_what_is_seen(visit: Visit) -> None:
 def test_fire_warns_of_own_animals(visit: Visit) -> None:
     page = come(visit, "Jana")
     begin_at(page, "fire-east", at=2)
-    page.get_by_role("button", name="Dýchnout na východ").hover()
+    page.get_by_role("button", name="Chrlit oheň na východ").hover()
     expect(page.locator(".marks .tag.bad")).to_have_text("25 % podlehne")
     expect(page.locator(".hits .mine")).to_contain_text("Ještěrka")
 
@@ -214,8 +230,8 @@ def test_fire_is_foreseen_at_whom_it_would_reach_and_in_the_list_of_moves(visit:
     page.locator("[data-field=f6]").hover()
     expect(facing).to_have_attribute("aria-label", re.compile("východ"))
     page.keyboard.press("t")
-    page.locator("dialog[open] ol button", has_text=re.compile("^Oheň na jih$")).hover()
-    expect(facing).to_have_attribute("aria-label", "Dýchnout na jih")
+    page.locator("dialog[open] ol button", has_text=re.compile("^Chrlit oheň na sever$")).hover()
+    expect(facing).to_have_attribute("aria-label", "Chrlit oheň na sever")
 
 
 def test_the_faces_of_the_die_are_explained(visit: Visit) -> None:
@@ -297,3 +313,95 @@ def test_editor_writes_a_board_that_can_be_played(visit: Visit) -> None:
     expect(page.locator("[data-field]")).to_have_count(81)
     expect(page.locator("[data-field=j5]")).to_have_attribute("aria-label", "j5, Les, Louka")
     expect(page.locator("[data-field=a9]")).to_have_count(0)
+
+
+def name_of(page: Page, field: str) -> str:
+    return str(page.locator(f"[data-field={field}]").get_attribute("aria-label"))
+
+
+def test_a_positional_turn_takes_no_more_clicks_than_decisions(visit: Visit) -> None:
+    """Discard, lay twice, keep the rest: six clicks, where buying no more and the end cost none of their own."""
+    page = come(visit, "Radim")
+    sit(page, edition="collector")
+    hand = page.locator(".hand .own[data-legal]")
+    places = page.locator(".square[data-legal]")
+    wait_until("a card may be discarded", lambda: ready(page) and hand.count() > 1)
+    assert page.get_by_role("button", name="Přikoupit kartu").count() == 1
+    cards = page.locator(".hand .own").count()
+    hand.first.click()
+    clicks = 1
+    for _ in range(2):
+        wait_until("it is asked on", lambda: ready(page) or not turn(page))
+        if hand.count() == 0:
+            break
+        hand.last.click()
+        expect(places.first).to_be_visible()
+        places.first.click()
+        settled(page)
+        clicks += 2
+    keep = page.get_by_role("button", name="Dost, zbytek si nechat")
+    if keep.count() > 0:
+        keep.click()
+        clicks += 1
+    assert clicks <= 6
+    assert page.locator(".hand .own").count() < cards
+    wait_until(
+        "the turn is over, or what is kept is paid for",
+        lambda: not turn(page) or "agi" in page.locator(PROMPT).inner_text(),
+    )
+
+
+def test_one_click_walks_and_ends_the_move_and_one_undo_takes_it_back(visit: Visit) -> None:
+    page = come(visit, "Sára")
+    begin_at(page, "claws-then-attack")
+    page.locator(".own[data-legal]").click()
+    page.locator("[data-field=c7]").click()
+    wait_until("the eagle stands there", lambda: "Orel" in name_of(page, "c7"))
+    wait_until("its second move is asked for", lambda: "2." in page.locator(PROMPT).inner_text())
+    page.get_by_role("button", name="Zpět").first.click()
+    wait_until("it stands where it stood", lambda: "Orel" in name_of(page, "d6"))
+    expect(page.locator(".own[data-legal]")).to_have_count(1)
+
+
+def test_an_attack_is_shown_in_beats(visit: Visit) -> None:
+    page = come(visit, "Tomáš", pace="step")
+    begin_at(page, "claws-then-attack")
+    page.locator(".own[data-legal]").click()
+    page.locator("[data-field=g7]").click()
+    go_on = page.get_by_role("button", name="Dál")
+    go_on.wait_for()
+    assert "Bobr" in name_of(page, "g7"), "nobody is gone before it is told"
+    told: list[str] = []
+    banners = 0
+    for _ in range(40):
+        if not go_on.is_visible():
+            break
+        told.append(page.locator(PROMPT).inner_text())
+        banners += page.locator(".banner").count()
+        page.keyboard.press("Space")
+        page.wait_for_timeout(60)
+    assert len(told) >= 2
+    assert banners > 0
+    assert "Orel" in name_of(page, "g7")
+
+
+def test_the_hover_card_leaves_target_and_sentence_free(visit: Visit) -> None:
+    page = come(visit, "Uršula")
+    begin_at(page, "claws-then-attack")
+    page.locator(".own[data-legal]").click()
+    page.locator("[data-field=g7]").hover()
+    card = page.locator(".about")
+    expect(card).to_be_visible()
+    still(page)
+    one = card.bounding_box()
+    assert one is not None
+    for thing in ("[data-field=g7]", ".prompt .ribbon", ".marks .tag.good"):
+        other = page.locator(thing).bounding_box()
+        assert other is not None
+        apart = (
+            one["x"] + one["width"] <= other["x"]
+            or other["x"] + other["width"] <= one["x"]
+            or one["y"] + one["height"] <= other["y"]
+            or other["y"] + other["height"] <= one["y"]
+        )
+        assert apart, f"the card lies over {thing}"

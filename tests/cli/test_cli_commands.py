@@ -60,8 +60,11 @@ def test_scenarios_hold_and_differ(tmp_path: Path) -> None:
     assert held.returncode == 0
     assert held.stdout.endswith(" hold, 0 differ\n")
     broken = tmp_path / "broken.toml"
-    broken.write_text('game = "pennies"\n[[scenario]]\nid = "x"\nrule = "bet"\ntitle = { cs = "x", en = "Too much" }\n'
-                      'play = ["A: raise", "! A: raise", "A: raise"]\n', encoding="utf-8")
+    broken.write_text(
+        'game = "pennies"\n[[scenario]]\nid = "x"\nrule = "bet"\ntitle = { cs = "x", en = "Too much" }\n'
+        'play = ["A: raise", "! A: raise", "A: raise"]\n',
+        encoding="utf-8",
+    )
     differs = cli("scenario", "--game", PENNIES, str(broken))
     assert differs.returncode == 1
     assert f"{broken}: x: Too much" in differs.stdout
@@ -84,8 +87,15 @@ def test_bench_json_has_exactly_its_keys() -> None:
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert len(found) == 1
-    assert set(found[0]) == {"game", "interpreted_steps_per_s", "compiled_steps_per_s", "compiled_over_interpreted",
-                             "cold_compile_s", "cached_compile_s", "state_bytes"}
+    assert set(found[0]) == {
+        "game",
+        "interpreted_steps_per_s",
+        "compiled_steps_per_s",
+        "compiled_over_interpreted",
+        "cold_compile_s",
+        "cached_compile_s",
+        "state_bytes",
+    }
     assert found[0]["game"] == "pennies"
     assert found[0]["cold_compile_s"] > found[0]["cached_compile_s"] > 0
     assert found[0]["compiled_steps_per_s"] > found[0]["interpreted_steps_per_s"] > 0

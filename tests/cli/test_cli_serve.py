@@ -1,4 +1,4 @@
-"""The house opened from a terminal."""
+"""The server started from a terminal."""
 
 import os
 import signal
@@ -9,13 +9,25 @@ from pathlib import Path
 from commandline import PATIENCE_S
 
 
-def test_ctrl_c_closes_the_house_without_a_word(tmp_path: Path) -> None:
+def test_ctrl_c_closes_the_server_without_a_word(tmp_path: Path) -> None:
     """A terminal sends it to everything that was started; neither the server nor its workers complain."""
-    command = [sys.executable, "-m", "deskoherna.cli", "serve", "--port", "0", "--data", str(tmp_path),
-               "--workers", "2", "--log-level", "error"]
-    house = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, process_group=0)
-    assert house.stdout is not None
-    assert house.stdout.readline().startswith("Deskoherna is open at")
-    os.killpg(house.pid, signal.SIGINT)
-    _, said = house.communicate(timeout=PATIENCE_S)
-    assert (house.returncode, said) == (0, "")
+    command = [
+        sys.executable,
+        "-m",
+        "deskoherna.cli",
+        "serve",
+        "--port",
+        "0",
+        "--data",
+        str(tmp_path),
+        "--workers",
+        "2",
+        "--log-level",
+        "error",
+    ]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, process_group=0)
+    assert server.stdout is not None
+    assert server.stdout.readline().startswith("Deskoherna is open at")
+    os.killpg(server.pid, signal.SIGINT)
+    _, said = server.communicate(timeout=PATIENCE_S)
+    assert (server.returncode, said) == (0, "")

@@ -8,13 +8,14 @@ import pytest
 from fluent.syntax import ast, parse
 
 from deskoherna import cli
-from deskoherna.cli.house import FOLDER, LANGUAGES, default_language, house
 from deskoherna.cli.listing import in_columns
+from deskoherna.cli.messages import FOLDER, LANGUAGES, default_language, messages
 from deskoherna.cli.picture import picture
 from deskoherna.cli.speech import Speech
 from deskoherna.kit import registry
 from deskoherna.kit.contract import ALL, SPECTATOR
 from deskoherna.kit.sketch import columns
+from deskoherna.lab.editing import MARKS
 from toys.hoard.game import GAME as HOARD
 
 SOURCES = sorted(Path(str(cli.__file__)).parent.glob("*.py"))
@@ -32,8 +33,8 @@ def test_both_languages_say_the_same_things() -> None:
 
 def test_every_message_is_used_somewhere() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
-    built = {"no-move-near", "not-legal-near"}
-    unused = {key for key in ids("en") - built if f'"{key}"' not in code and not key.startswith("bot-")}
+    built = {"no-move-near", "not-legal-near", "words-cs", "words-en", *(f"words-mark-{mark}" for mark in MARKS)}
+    unused = {key for key in ids("en") - built if not re.search(f"[\"']{key}[\"']", code) and key[:4] != "bot-"}
     assert unused == set()
 
 
@@ -59,7 +60,7 @@ def test_every_position_of_cardia_has_a_picture(language: str) -> None:
             s = game.begin(game.tables[table], seed)
             while not game.over(s):
                 for viewer in (0, 1, SPECTATOR, ALL):
-                    text = picture(game.view(s, viewer), speech, house(language))
+                    text = picture(game.view(s, viewer), speech, messages(language))
                     assert not re.search(r"terminal-|board-|character-|\bNone\b|[a-z]+:[a-z]+", text)
                 seat = dice.choice(game.actors(s))
                 game.play(s, seat, dice.choice(game.legal(s, seat)))
@@ -71,8 +72,8 @@ def test_the_picture_of_cardia_shows_the_row() -> None:
     for seat in (0, 1):
         game.play(s, seat, game.legal(s, seat)[0])
     view = game.view(s, 0)
-    text = picture(view, Speech(game, "en", ["A", "B"]), house("en"))
-    for card in view.row[0].cards:  # type: ignore[attr-defined]
+    text = picture(view, Speech(game, "en", ["A", "B"]), messages("en"))
+    for card in view.row[0].cards:  # type: ignore[attr-defined]  # a View of any game has no row
         assert game.catalogue is not None
         assert Speech(game, "en").name(f"character:{card.character}") in text
     assert re.search(r"^1", text, re.MULTILINE)
@@ -81,10 +82,10 @@ def test_the_picture_of_cardia_shows_the_row() -> None:
 
 def test_any_game_has_a_picture_without_drawing_one() -> None:
     s = HOARD.begin(seed=1)
-    text = picture(HOARD.view(s, 0), Speech(HOARD, "en", ["A", "B"]), house("en"))
+    text = picture(HOARD.view(s, 0), Speech(HOARD, "en", ["A", "B"]), messages("en"))
     assert "hands:" in text
     assert "phase" not in text
-    other = picture(HOARD.view(s, 1), Speech(HOARD, "en", ["A", "B"]), house("en"))
+    other = picture(HOARD.view(s, 1), Speech(HOARD, "en", ["A", "B"]), messages("en"))
     assert other != text
 
 

@@ -2,7 +2,6 @@
 
 import dataclasses
 import shutil
-import types
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -18,8 +17,13 @@ Break = Callable[[Path], Game]
 
 def with_rules(game: Game, slug: str | None = None, **functions: Any) -> Break:
     """The game with some functions of its rules replaced."""
-    rules = types.SimpleNamespace(**(dict(vars(game.rules)) | functions))
-    return lambda _folder: dataclasses.replace(game, rules=rules, slug=slug or game.slug)
+    advice = {name: functions.pop(name) for name in ("worth", "lean", "notes") if name in functions}
+    return lambda _folder: dataclasses.replace(
+        game,
+        rules=dataclasses.replace(game.rules, **functions),
+        advice=dataclasses.replace(game.advice, **advice),
+        slug=slug or game.slug,
+    )
 
 
 def with_parts(game: Game, **parts: Any) -> Break:
@@ -29,20 +33,24 @@ def with_parts(game: Game, **parts: Any) -> Break:
 
 def with_files(game: Game, change: Callable[[Path], None], **parts: Any) -> Break:
     """The game with its files copied and changed."""
+
     def make(folder: Path) -> Game:
         shutil.copytree(game.folder, folder / game.slug, ignore=shutil.ignore_patterns("__pycache__", "*.py"))
         change(folder / game.slug)
         return dataclasses.replace(game, folder=folder / game.slug, **parts)
+
     return make
 
 
 def replaced(name: str, old: str, new: str) -> Callable[[Path], None]:
     """A change of one file: the first `old` becomes `new`."""
+
     def change(folder: Path) -> None:
         path = folder / name
         text = path.read_text(encoding="utf-8")
         assert old in text, f"{name} has no {old!r}"
         path.write_text(text.replace(old, new, 1), encoding="utf-8")
+
     return change
 
 
@@ -52,7 +60,9 @@ def removed(name: str) -> Callable[[Path], None]:
 
 def after(step: Callable[[Any, int, int], None], more: Callable[[Any, int, int], None]) -> Callable[..., None]:
     """A step with something wrong done behind it."""
+
     def wrong(s: Any, seat: int, move: int) -> None:
         step(s, seat, move)
         more(s, seat, move)
+
     return wrong

@@ -1,22 +1,26 @@
 """Breaks of what is written beside the rules: words, scenarios, rulebook pages, golden files, unused material."""
 
+import dataclasses
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 from breaking import Break, removed, replaced, with_files, with_parts, with_rules
 
+from deskoherna.kit.declare import hidden
 from deskoherna.kit.material import Material
 from deskoherna.kit.state import OPEN
-from deskoherna.kit.verbs import NUMBER, events, verbs
+from deskoherna.kit.verbs import Events, verbs
 from deskoherna.kit.view import Item
 from toys.hoard.game import GAME as HOARD
 from toys.hoard.game import catalogue
 from toys.pennies import rules as pennies
+from toys.pennies.events import EVENTS
 from toys.pennies.game import GAME as PENNIES
 from toys.pennies.game import Options
-from toys.pennies.moves import RAISE
-from toys.pennies.state import SEATS, SIDES, State
+from toys.pennies.numbers import RAISE
+from toys.pennies.rules import CHOOSE_A_SIDE, be_ready, choose, raise_stake
+from toys.pennies.state import State
 
 
 class ShownByAccident(State):
@@ -31,10 +35,11 @@ class MoreOptions(Options, frozen=True):
     mood: Literal["merry", "sad"] = "merry"
 
 
-MORE_VERBS = verbs(("raise",), ("ready",), ("choose {}", SIDES), ("choose a side",), ("resign",))
-MORE_EVENTS = events(("raises {}", SEATS), ("is ready {}", SEATS), ("has chosen {}", SEATS),
-                     ("shows {} {}", SEATS, SIDES), ("wins {} {}", SEATS, NUMBER), ("finds a lucky coin {}", SEATS),
-                     ("game over",), ("thunder",))
+MORE_VERBS = verbs(raise_stake, be_ready, choose, CHOOSE_A_SIDE, hidden("resign"))
+MORE_EVENTS = Events()
+for event in EVENTS.events:
+    MORE_EVENTS(event.text, *event.axes)
+MORE_EVENTS("thunder")
 
 
 def _more_items() -> list[Item]:
@@ -42,14 +47,14 @@ def _more_items() -> list[Item]:
 
 
 def _raise_to_three(s: Any, seat: int, move: int) -> None:
-    pennies.step(s, seat, move)
+    PENNIES.rules.step(s, seat, move)
     if move == RAISE:
         s.score[seat] += 1
         pennies.derive(s)
 
 
 def _no_raising(s: Any, seat: int, out: Any, n: int) -> int:
-    end = pennies.legal(s, seat, out, n)
+    end = PENNIES.rules.legal(s, seat, out, n)
     if end > n and out[n] == RAISE:
         out[n] = out[n + 1]
         return n + 1
@@ -61,6 +66,7 @@ def _append(name: str, text: str) -> Any:
         path = folder / name
         old = path.read_text(encoding="utf-8") if path.exists() else ""
         path.write_text(old + text, encoding="utf-8")
+
     return change
 
 
@@ -68,12 +74,18 @@ def _both(name: str, text: str) -> Any:
     def change(folder: Path) -> None:
         for language in ("cs", "en"):
             _append(name.format(language), text)(folder)
+
     return change
 
 
 def _no_scenarios(folder: Path) -> None:
     for path in (folder / "scenarios").glob("*.toml"):
         path.unlink()
+
+
+def _dances(folder: Path) -> None:
+    for language in ("cs", "en"):
+        replaced(f"words/{language}.ftl", "did-choose = ", "did-dance = ")(folder)
 
 
 def _twice(folder: Path) -> None:
@@ -88,7 +100,7 @@ def _old_snapshot(folder: Path) -> None:
 
 def _material_changed() -> Break:
     old: Material[Any] = PENNIES.material
-    changed = Material(old.facts, old.text + "# changed\n", old.source, old.own)
+    changed = dataclasses.replace(old, text=old.text + "# changed\n")
     return with_parts(PENNIES, material=changed)
 
 
@@ -106,41 +118,60 @@ def _impossible_snapshot(folder: Path) -> None:
     path.write_bytes(msgspec.json.encode(stored | {"stake": [7, 7]}))
 
 
-
-
 BREAKS: list[tuple[str, Break, str]] = [
     ("used", with_parts(PENNIES, verbs=MORE_VERBS), "never occurred in play on any table: verb resign"),
     ("used", with_parts(PENNIES, events=MORE_EVENTS), "never occurred .*: event thunder"),
     ("used", with_parts(HOARD, catalogue=_more_items), "never occurred .*: item card-unicorn"),
     ("used", with_files(HOARD, _append("golden/unused.txt", "item card-unicorn: it is shy\n")), "which does not exist"),
     ("used", with_files(HOARD, _append("golden/unused.txt", "item card-fox\n")), "line 1: write `verb"),
-    ("scenarios", with_files(HOARD, replaced("scenarios/cards.toml", '"value[A] = 7"', '"value[A] = 8"')),
-     r"cards.toml/fox-rolls: value\[A\] = 8: it is 7"),
-    ("scenarios", with_files(HOARD, replaced("scenarios/cards.toml", 'chance = ["die 5"]', "chance = [4, 1]")),
-     r"outcomes left over: \[1\]"),
-    ("scenarios", with_files(HOARD, replaced("scenarios/cards.toml", 'refused = ["A: draw red", "A: draw blue"]', "")),
-     "hand-limit expects nothing"),
+    (
+        "scenarios",
+        with_files(HOARD, replaced("scenarios/cards.toml", '"value[A] = 7"', '"value[A] = 8"')),
+        r"cards.toml/fox-rolls: value\[A\] = 8: it is 7",
+    ),
+    (
+        "scenarios",
+        with_files(HOARD, replaced("scenarios/cards.toml", 'chance = ["die 5"]', "chance = [4, 1]")),
+        r"outcomes left over: \[1\]",
+    ),
+    (
+        "scenarios",
+        with_files(HOARD, replaced("scenarios/cards.toml", 'refused = ["A: draw red", "A: draw blue"]', "")),
+        "hand-limit expects nothing",
+    ),
     ("scenarios", with_files(HOARD, _twice), "stands in cards.toml too"),
     ("scenarios", with_files(HOARD, _no_scenarios), "there are no scenarios"),
-    ("scenarios", with_files(HOARD, replaced("scenarios/cards.toml", 'game = "hoard"', 'game = "chess"')),
-     "is about the game 'chess'"),
+    (
+        "scenarios",
+        with_files(HOARD, replaced("scenarios/cards.toml", 'game = "hoard"', 'game = "chess"')),
+        "is about the game 'chess'",
+    ),
+    ("forced", with_files(PENNIES, removed("README.md")), "README.md does not tell of the beat `bet`"),
+    ("forced", with_files(PENNIES, _append("README.md", "- `choose`: too.\n")), "a beat `choose`, which is none"),
     ("rulebook", with_files(HOARD, replaced("rulebook/en.md", "{#fox}", "")), "en.md lacks sections .*: fox"),
     ("rulebook", with_files(HOARD, _append("rulebook/cs.md", "\n## Bear {#bear}\n")), "without a scenario: bear"),
     ("rulebook", with_files(HOARD, removed("rulebook/cs.md")), "rulebook/cs.md is missing"),
     ("rulebook", with_files(HOARD, _append("rulebook/cs.md", "\n## Fox {#fox}\n")), "section 'fox' twice"),
     ("words", with_files(PENNIES, replaced("words/cs.ftl", "move-ready = Hotovo\n", "")), "move-ready stands in"),
+    ("words", with_files(PENNIES, _dances), "did-dance tells of a verb that there is not"),
     ("words", with_files(PENNIES, replaced("words/en.ftl", "move-ready = Ready\n", "move-ready Ready\n")), "en.ftl, l"),
     ("words", with_files(PENNIES, replaced("words/cs.ftl", "$coin }", "$coins }")), "cs.ftl: move-choose: .*coins"),
-    ("words", with_files(PENNIES, replaced("words/cs.ftl", "coin-tails = orel", "coin-tails = panna")),
-     "in words/cs.ftl 'choose .*' and 'choose .*' are both 'Zvolit: panna'"),
+    (
+        "words",
+        with_files(PENNIES, replaced("words/cs.ftl", "coin-tails = orel", "coin-tails = panna")),
+        "in words/cs.ftl 'choose .*' and 'choose .*' are both 'Zvolit: panna'",
+    ),
     ("words", with_files(PENNIES, _append("words/en.ftl", "game-name = Pennies\n")), "game-name twice"),
     ("words", with_parts(PENNIES, options=MoreOptions), "lack option-mood"),
     ("words", with_parts(HOARD, catalogue=_more_items), "lack card-unicorn"),
     ("words", with_parts(PENNIES, verbs=MORE_VERBS), "lack move-resign"),
     ("words", with_parts(PENNIES, events=MORE_EVENTS), "lack event-thunder"),
     ("words", with_files(PENNIES, removed("words/cs.ftl")), "words/cs.ftl is missing"),
-    ("words", with_files(PENNIES, replaced("words/en.ftl", "    .text = The side with the number.\n", "")),
-     "coin-tails has no .text"),
+    (
+        "words",
+        with_files(PENNIES, replaced("words/en.ftl", "    .text = The side with the number.\n", "")),
+        "coin-tails has no .text",
+    ),
     ("open-fields", with_parts(PENNIES, state=ShownByAccident), r"differs: -hidden  ghost \| \+open    ghost"),
     ("open-fields", with_files(PENNIES, removed("golden/fields.txt")), "fields.txt is missing"),
     ("golden", with_rules(PENNIES, step=_raise_to_three), "RULES is still 1, but a position changed: golden/game-01"),

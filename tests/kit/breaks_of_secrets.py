@@ -9,14 +9,16 @@ from deskoherna.kit.cards import has_seen
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.random import rand_below
 from toys.hoard import rules as hoard
+from toys.hoard.events import BURIES, DRAWS_CARD
 from toys.hoard.game import GAME as HOARD
 from toys.hoard.game import view as hoard_view
-from toys.hoard.moves import BURIES, BURY, BURY_UNSEEN, DRAW, LAY
+from toys.hoard.numbers import BURY, BURY_UNSEEN, DRAW, LAY
 from toys.hoard.state import HAND
 from toys.pennies import rules as pennies
+from toys.pennies.events import HAS_CHOSEN
 from toys.pennies.game import GAME as PENNIES
 from toys.pennies.game import view as pennies_view
-from toys.pennies.moves import CHOOSE_SIDE, HAS_CHOSEN
+from toys.pennies.numbers import CHOOSE_SIDE
 from toys.pennies.state import CHOOSE
 
 
@@ -54,7 +56,7 @@ def _never_plays_on(s: Any, seat: int) -> None:
 
 def _ghost_stops(s: Any, seat: int, move: int) -> None:
     if s.ghost != 9:
-        pennies.step(s, seat, move)
+        PENNIES.rules.step(s, seat, move)
 
 
 def _swaps_in_place(s: Any, seat: int) -> None:
@@ -105,20 +107,30 @@ def _tells_the_buried(s: Any, _seat: int, move: int) -> None:
         tell(s, EVERYBODY, BURIES, move - BURY)
 
 
+def _tells_the_drawn(s: Any, seat: int, move: int) -> None:
+    """Everybody is told which card was drawn; the draw counts as a reveal, for the drawer."""
+    if DRAW <= move < LAY and s.told is not None:
+        tell(s, EVERYBODY, DRAWS_CARD, seat, next(e for e in s.told if e[1] == DRAWS_CARD)[3])
+
+
+def _shows_the_drawn_openly(s: Any, _seat: int, move: int) -> None:
+    """An open field follows the drawn card."""
+    if DRAW <= move < LAY and s.told is not None:
+        s.giver = -1 - next(e for e in s.told if e[1] == DRAWS_CARD)[3] % 2
+
+
 def _counts_nothing(s: Any, seat: int, move: int) -> None:
     """Drawing shows a card without counting it."""
     reveals = s.reveals
-    hoard.step(s, seat, move)
+    HOARD.rules.step(s, seat, move)
     if DRAW <= move < LAY:
         s.reveals = reveals
 
 
-def _bury_known(s: Any, seat: int, move: int) -> None:
-    """Whoever knew a card of the hand still knows it when it is buried face down."""
-    seen = s.seen[:]
-    hoard.step(s, seat, move)
+def _bury_shown(s: Any, seat: int, move: int) -> None:
+    """Whoever sits next sees what is buried face down."""
     if BURY <= move < BURY_UNSEEN:
-        s.seen[:] = seen
+        s.seen[move - BURY] |= 1 << (seat + 1) % s.seats
 
 
 def _open_copy(s: Any, seat: int, move: int) -> None:
@@ -136,14 +148,14 @@ def _legal_by_secret(s: Any, seat: int, out: Any, n: int) -> int:
     if s.phase == CHOOSE and seat == 1 and s.done[0] and not s.done[1]:
         out[n] = CHOOSE_SIDE + s.choice[0]
         return n + 1
-    return pennies.legal(s, seat, out, n)
+    return PENNIES.rules.legal(s, seat, out, n)
 
 
 def _legal_by_hand(s: Any, seat: int, out: Any, n: int) -> int:
     """A seat may draw only while another hand has no wolf."""
-    end = hoard.legal(s, seat, out, n)
+    end = HOARD.rules.legal(s, seat, out, n)
     if end - n > 1 and out[n] == DRAW and s.place[0] >= HAND and s.place[0] != HAND + seat:
-        out[n:end - 1] = out[n + 1:end]
+        out[n : end - 1] = out[n + 1 : end]
         return end - 1
     return end
 
@@ -161,11 +173,25 @@ BREAKS: list[tuple[str, Break, str]] = [
     ("leaks", with_parts(PENNIES, view=_view_of_all_choices), "in the view: .*coin:"),
     ("leaks", with_parts(HOARD, view=_view_of_lucky), "sent what it cannot know in the view"),
     ("leaks", with_parts(HOARD, view=_spectator_sees_hands), "viewer -1 is sent what it cannot know"),
-    ("leaks", with_rules(PENNIES, step=after(pennies.step, _tells_the_choice)), "can tell in the events"),
-    ("leaks", with_rules(HOARD, step=after(hoard.step, _tells_the_buried)), "can tell in the events"),
+    ("leaks", with_rules(PENNIES, step=after(PENNIES.rules.step, _tells_the_choice)), "can tell in the events"),
+    ("leaks", with_rules(HOARD, step=after(HOARD.rules.step, _tells_the_buried)), "can tell in the events"),
+    (
+        "leaks",
+        with_rules(HOARD, step=after(HOARD.rules.step, _tells_the_drawn)),
+        "after .: draw .* shows nothing of the kind, can tell in the events: .*draws card . .*seed .*, step",
+    ),
+    (
+        "leaks",
+        with_rules(HOARD, step=after(HOARD.rules.step, _shows_the_drawn_openly)),
+        "can tell in the open field giver: -. instead of -.",
+    ),
     ("leaks", with_rules(HOARD, step=_counts_nothing), "where no reveal was counted, viewer . can tell"),
-    ("leaks", with_rules(HOARD, step=_bury_known), "after .: bury .*, where no reveal was counted"),
-    ("leaks", with_rules(PENNIES, step=after(pennies.step, _open_copy)), "can tell in|in the dump: .*lead = 5"),
+    (
+        "leaks",
+        with_rules(HOARD, step=after(HOARD.rules.step, _bury_shown)),
+        "after .: bury .*, where no reveal was counted",
+    ),
+    ("leaks", with_rules(PENNIES, step=after(PENNIES.rules.step, _open_copy)), "can tell in|in the dump: .*lead = 5"),
     ("leaks", with_rules(PENNIES, mask=_no_mask), "the log tells viewer .* whether it was .: choose"),
     ("leaks", with_rules(HOARD, mask=_no_mask), "bury .*, which the position hides: they need the same mask"),
     ("leaks", with_rules(PENNIES, legal=_legal_by_secret), "(cannot know|can tell) in the legal moves"),

@@ -9,8 +9,16 @@ from toys.pennies.game import GAME as PENNIES
 from toys.pennies.state import SIDES
 
 
-@pytest.mark.parametrize(("text", "wanted"), [("Hired Blade", "hired-blade"), ("Šípková Růženka", "sipkova-ruzenka"),
-                                              ("2,-1", "2,-1"), ("2,-1/NE", "2,-1/ne"), ("  +3 ", "+3")])
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("Hired Blade", "hired-blade"),
+        ("Šípková Růženka", "sipkova-ruzenka"),
+        ("2,-1", "2,-1"),
+        ("2,-1/NE", "2,-1/ne"),
+        ("  +3 ", "+3"),
+    ],
+)
 def test_slug(text: str, wanted: str) -> None:
     assert slug(text) == wanted
 
@@ -39,8 +47,9 @@ def test_points_must_differ(points: tuple[str, ...]) -> None:
         Axis("card", points)
 
 
-@pytest.mark.parametrize(("text", "wanted"), [("heads", 0), ("TAILS", 1), (" tails ", 1), ("1", 1), ("none", -1),
-                                              ("-1", -1)])
+@pytest.mark.parametrize(
+    ("text", "wanted"), [("heads", 0), ("TAILS", 1), (" tails ", 1), ("1", 1), ("none", -1), ("-1", -1)]
+)
 def test_read_by_name_id_or_number(text: str, wanted: int) -> None:
     assert SIDES.read(text) == wanted
 

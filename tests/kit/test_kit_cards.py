@@ -120,7 +120,10 @@ def test_dealing_anew_keeps_what_the_seat_knows(seed: int, known: set[int], seat
     for card in range(12):
         if cards.has_seen(before, card, seat):
             assert (s.place[card], s.rank[card], s.seen[card]) == (
-                before.place[card], before.rank[card], before.seen[card])
+                before.place[card],
+                before.rank[card],
+                before.seen[card],
+            )
     others = ~(1 << seat)
     slots = Counter(zip(s.place, s.rank, (x & others for x in s.seen), strict=True))
     assert slots == Counter(zip(before.place, before.rank, (x & others for x in before.seen), strict=True))
@@ -146,7 +149,7 @@ def test_a_slot_packs_and_unpacks() -> None:
     assert (s.place[7], s.rank[7], s.seen[7]) == (OTHER, 9, 0b10)
 
 
-@given(hs.lists(hs.integers(-2**31, 2**31 - 1), max_size=20), hs.integers(0, 20))
+@given(hs.lists(hs.integers(-(2**31), 2**31 - 1), max_size=20), hs.integers(0, 20))
 def test_sort_row(row: list[int], n: int) -> None:
     n = min(n, len(row))
     wanted = sorted(row[:n]) + row[n:]

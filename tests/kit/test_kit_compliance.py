@@ -11,15 +11,18 @@ import pytest
 from breaking import SMALL, Break, with_files
 
 from deskoherna.kit import golden, log
-from deskoherna.kit.compliance import CHECKS, QUICK, Broken, hidden, used
+from deskoherna.kit.advice import Advice, NoNotes
+from deskoherna.kit.compliance import CHECKS, QUICK, Broken, hidden, truths, used
 from deskoherna.kit.compliance.__main__ import main
 from deskoherna.kit.compliance.helpers import compiled_often
 from deskoherna.kit.compliance.taking_back import unfair
 from deskoherna.kit.game import Game
-from deskoherna.kit.log import Entry, Log
+from deskoherna.kit.log import Log, Played
 from toys import twisted
 from toys.hoard.game import GAME as HOARD
 from toys.pennies.game import GAME as PENNIES
+from toys.pennies.rules import be_ready, choose
+from toys.pennies.state import State as PenniesState
 
 BREAKS = [*breaks_of_play.BREAKS, *breaks_of_secrets.BREAKS, *breaks_of_files.BREAKS]
 
@@ -34,8 +37,9 @@ def test_a_sound_game_passes(game: Game, check: str) -> None:
     assert CHECKS[check](game, SMALL)
 
 
-@pytest.mark.parametrize(("check", "make", "sentence"), BREAKS,
-                         ids=[f"{check}-{i}" for i, (check, _, _) in enumerate(BREAKS)])
+@pytest.mark.parametrize(
+    ("check", "make", "sentence"), BREAKS, ids=[f"{check}-{i}" for i, (check, _, _) in enumerate(BREAKS)]
+)
 def test_a_broken_rule_is_noticed(check: str, make: Break, sentence: str, tmp_path: Path) -> None:
     game = make(tmp_path)
     with pytest.raises(Broken, match=sentence) as told:
@@ -52,9 +56,10 @@ def test_every_check_has_a_break() -> None:
 
 
 def test_undo_across_a_reveal_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def too_kind(self: Log, seat: int) -> Entry | None:
+    def too_kind(self: Log, seat: int) -> Played | None:
         mine = [e for e in self.entries if e.seat == seat]
         return mine[-1] if mine and not self.game.over(self.state) else None
+
     monkeypatch.setattr(Log, "undoable", too_kind)
     with pytest.raises(Broken, match="may take back its last move although"):
         CHECKS["undo"](PENNIES, SMALL)
@@ -67,25 +72,32 @@ def test_refusing_a_fair_undo_is_noticed(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_an_error_that_tells_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def chatty(game: Game, s: PENNIES.state, seat: int, move: int) -> str | None:  # type: ignore[name-defined]
+    def chatty(game: Game, s: PenniesState, seat: int, move: int) -> str | None:
         return f"{log.refusal(game, s, seat, move)} {s.choice}"
+
     monkeypatch.setattr(hidden, "refusal", chatty)
     with pytest.raises(Broken, match="learns from an error"):
+        CHECKS["leaks"](PENNIES, SMALL)
+
+
+def test_steps_that_cannot_be_compared_are_no_success(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(truths, "TRIES", 0)
+    with pytest.raises(Broken, match=r"only 0 of \d+ steps could be compared .*; first after .: .* viewer -1 \(table"):
         CHECKS["leaks"](PENNIES, SMALL)
 
 
 def test_unfair_names_every_reason() -> None:
     game_log = Log(PENNIES, PENNIES.tables["short"], b"k")
     assert list(unfair(game_log, 0)) == ["it has made none"]
-    ready, choose = PENNIES.verbs.first[1:3]
+    ready, chosen = PENNIES.verbs.move(be_ready), PENNIES.verbs.move(choose, 0)
     game_log.play(0, ready)
     assert list(unfair(game_log, 0)) == []
     game_log.play(1, ready)
     assert "a seat has become an actor since" in list(unfair(game_log, 0))
     assert game_log.undoable(0) is None, "the window is closed once the last seat is ready"
     assert game_log.undoable(1) is None
-    game_log.play(0, choose)
-    game_log.play(1, choose)
+    game_log.play(0, chosen)
+    game_log.play(1, chosen)
     assert "something was revealed since" in list(unfair(game_log, 1))
 
 
@@ -95,6 +107,7 @@ def test_unfair_names_every_reason() -> None:
 def test_an_excuse_with_a_reason_is_taken(tmp_path: Path) -> None:
     def excuse(folder: Path) -> None:
         (folder / "golden/unused.txt").write_text("# why\n\nitem card-unicorn: it is shy\n", encoding="utf-8")
+
     game = with_files(HOARD, excuse, catalogue=breaks_of_files._more_items)(tmp_path)
     assert used.allowed(game) == {("item", "card-unicorn"): "it is shy"}
     assert "1 excused" in CHECKS["used"](game, SMALL)
@@ -106,6 +119,7 @@ def test_an_older_version_is_closed_with_its_reason(tmp_path: Path) -> None:
         stored = msgspec.json.decode(path.read_bytes())
         del stored["ghost"]
         (folder / "golden/snapshot-0.json").write_bytes(msgspec.json.encode(stored))
+
     game = with_files(PENNIES, age)(tmp_path)
     said = CHECKS["released"](game, SMALL)
     assert "RULES 0 closed: the stored position has other fields than this version: ghost" in said
@@ -134,8 +148,8 @@ def test_own_material_is_not_compared() -> None:
 
 
 def test_helpers_compiled_often_are_listed() -> None:
-    rules = type(HOARD.rules)(**(vars(HOARD.rules) | {"worth": twisted.worth_often}))
-    often = compiled_often(dataclasses.replace(HOARD, rules=rules))
+    advice = Advice(worth=twisted.worth_often, lean=HOARD.advice.lean, notes=NoNotes)
+    often = compiled_often(dataclasses.replace(HOARD, advice=advice))
     assert often["toys.twisted.first"] == 4
     assert "toys.hoard.rules.can_do" not in often
 

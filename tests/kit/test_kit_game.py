@@ -9,7 +9,8 @@ from deskoherna.kit import registry
 from deskoherna.kit import state as st
 from deskoherna.kit.compliance.report import QUICK
 from deskoherna.kit.compliance.walk import positions, some
-from deskoherna.kit.game import OptionsError
+from deskoherna.kit.game import Game, OptionsError
+from deskoherna.kit.options import schema
 from deskoherna.kit.perft import deepest, divide, perft
 from deskoherna.kit.registry import UnknownGame
 from deskoherna.kit.view import View
@@ -17,11 +18,14 @@ from toys.hoard.game import GAME as HOARD
 from toys.pennies.game import GAME as PENNIES
 
 
-@pytest.mark.parametrize(("values", "sentence"), [
-    ({"rounds": 0}, "pennies: Expected `int` >= 1 - at `..rounds`"),
-    ({"round": 3}, "unknown field `round`"),
-    ({"coin": "gold"}, "Invalid enum value 'gold'"),
-])
+@pytest.mark.parametrize(
+    ("values", "sentence"),
+    [
+        ({"rounds": 0}, "pennies: Expected `int` >= 1 - at `..rounds`"),
+        ({"round": 3}, "unknown field `round`"),
+        ({"coin": "gold"}, "Invalid enum value 'gold'"),
+    ],
+)
 def test_options_that_make_no_table_are_refused_by_name(values: dict[str, Any], sentence: str) -> None:
     with pytest.raises(OptionsError, match=sentence):
         PENNIES.read_options(values)
@@ -30,6 +34,20 @@ def test_options_that_make_no_table_are_refused_by_name(values: dict[str, Any], 
 def test_options_that_do_not_fit_together_are_refused() -> None:
     with pytest.raises(OptionsError, match="hoard: there are too few red cards"):
         HOARD.read_options({"players": 3, "hand": 3})
+
+
+def test_options_that_do_not_fit_together_say_why_in_words() -> None:
+    with pytest.raises(OptionsError, match="pennies: a lucky coin needs two rounds, not 1") as refused:
+        PENNIES.read_options({"rounds": 1, "lucky": True})
+    wrong = refused.value.wrong
+    assert wrong is not None
+    assert (wrong.key, wrong.at, wrong.values) == ("lucky-too-short", "lucky", {"rounds": 1})
+
+
+def test_the_form_has_values_as_they_are_declared_and_knows_house_rulings() -> None:
+    properties = schema(PENNIES.options)["$defs"]["Options"]["properties"]
+    assert properties["coin"]["enum"] == ["plain", "czech"]
+    assert [name for name, field in properties.items() if field.get("ruling")] == ["lucky"]
 
 
 def test_options_have_defaults() -> None:
@@ -62,7 +80,8 @@ def test_the_hash_of_the_material_is_short_and_stable() -> None:
 
 
 def test_views_are_structs_that_can_be_sent() -> None:
-    for game in (PENNIES, HOARD):
+    games: tuple[Game, ...] = (PENNIES, HOARD)
+    for game in games:
         s = game.begin()
         for viewer in (-2, -1, 0, 1):
             view = game.view(s, viewer)

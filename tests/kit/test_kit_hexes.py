@@ -9,8 +9,9 @@ from deskoherna.kit.hexes import DIRECTIONS, NOWHERE, Hexes, add, disc, distance
 CELLS = hs.tuples(hs.integers(-9, 9), hs.integers(-9, 9))
 
 
-@pytest.mark.parametrize(("radius", "hexes", "corners", "borders"), [(0, 1, 6, 6), (1, 7, 24, 30), (2, 19, 54, 72),
-                                                                    (3, 37, 96, 132)])
+@pytest.mark.parametrize(
+    ("radius", "hexes", "corners", "borders"), [(0, 1, 6, 6), (1, 7, 24, 30), (2, 19, 54, 72), (3, 37, 96, 132)]
+)
 def test_counts_of_known_boards(radius: int, hexes: int, corners: int, borders: int) -> None:
     board = Hexes(disc(radius))
     assert (len(board.cells), len(board.around), len(board.sides)) == (hexes, corners, borders)
@@ -98,8 +99,7 @@ def test_rays_go_straight_to_the_rim() -> None:
 
 def test_away_is_the_distance() -> None:
     assert BOARD.away[BOARD.number[-2, 0]][BOARD.number[2, 0]] == 4
-    assert all(BOARD.away[h][g] == distance(a, b)
-               for h, a in enumerate(BOARD.cells) for g, b in enumerate(BOARD.cells))
+    assert all(BOARD.away[h][g] == distance(a, b) for h, a in enumerate(BOARD.cells) for g, b in enumerate(BOARD.cells))
 
 
 def test_names_of_borders_and_corners_read_back() -> None:

@@ -73,7 +73,8 @@ def test_the_blindfold_leaves_the_truth_alone(s: Any) -> None:
 def test_a_sample_of_the_blindfolded_is_the_same_sample(s: Any) -> None:
     for seat in range(3):
         assert st.pack(HOARD.imagine(s, seat, 9)) == st.pack(
-            HOARD.imagine(knowledge.blindfold(HOARD, s, seat, 1), seat, 9))
+            HOARD.imagine(knowledge.blindfold(HOARD, s, seat, 1), seat, 9)
+        )
 
 
 def test_samples_differ_and_never_hold_the_true_stream(s: Any) -> None:

@@ -10,7 +10,7 @@ from deskoherna.kit.contract import ALL, SPECTATOR
 from deskoherna.kit.log import IllegalMove, Log, LogError, load, refusal
 from toys.hoard.game import GAME as HOARD
 from toys.pennies.game import GAME as PENNIES
-from toys.pennies.moves import CHOOSE_SIDE, CHOOSE_UNSEEN, RAISE, READY
+from toys.pennies.numbers import CHOOSE_SIDE, CHOOSE_UNSEEN, RAISE, READY
 from toys.pennies.state import BET
 
 KEY = b"the secret of this table"
@@ -48,7 +48,11 @@ def test_others_see_the_mask(log: Log) -> None:
     played(log, (0, READY), (1, READY))
     entry = log.play(0, CHOOSE_SIDE + 1)
     assert [log.shown(entry, viewer) for viewer in (0, 1, SPECTATOR, ALL)] == [
-        CHOOSE_SIDE + 1, CHOOSE_UNSEEN, CHOOSE_UNSEEN, CHOOSE_SIDE + 1]
+        CHOOSE_SIDE + 1,
+        CHOOSE_UNSEEN,
+        CHOOSE_UNSEEN,
+        CHOOSE_SIDE + 1,
+    ]
 
 
 def test_chance_hangs_on_the_sequence_number_not_on_the_past() -> None:
@@ -130,10 +134,16 @@ def test_a_log_is_saved_in_words_and_loaded() -> None:
     assert again.next_seq == log.next_seq
 
 
-@pytest.mark.parametrize(("change", "sentence"), [
-    ({"rules": 9}, "the saved game has rules 9, here it is 1"), ({"game": "chess"}, "has game 'chess'"),
-    ({"material": "?"}, "has material"), ({"moves": [[1, 0, "choose heads"]]}, "move 1: 'choose heads' is not legal"),
-    ({"moves": [[1, 0, "shout"]]}, "move 1: 'shout' is no move")])
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"rules": 9}, "the saved game has rules 9, here it is 1"),
+        ({"game": "chess"}, "has game 'chess'"),
+        ({"material": "?"}, "has material"),
+        ({"moves": [[1, 0, "choose heads"]]}, "move 1: 'choose heads' is not legal"),
+        ({"moves": [[1, 0, "shout"]]}, "move 1: 'shout' is no move"),
+    ],
+)
 def test_a_log_meets_only_its_own_rules_and_material(change: dict[str, Any], sentence: str) -> None:
     saved = Log(PENNIES, PENNIES.tables["short"], KEY).save()
     with pytest.raises(LogError, match=sentence):

@@ -26,20 +26,23 @@ def test_the_shipped_file_is_sound() -> None:
 
 
 def line_of(text: str) -> int:
-    return TEXT[:TEXT.index(text)].count("\n") + 1
+    return TEXT[: TEXT.index(text)].count("\n") + 1
 
 
-@pytest.mark.parametrize(("old", "new", "where"), [
-    ("value = 3", "value = 30", r"cards\[2\]\.value: Expected `int` <= 9"),
-    ("value = 3", 'value = "three"', r"cards\[2\]\.value: Expected `int`, got `str`"),
-    ("value = 3", "", r"cards\[2\]: .*missing required field `value`"),
-    ('mark = "derived"', 'mark = "guessed"', r"cards\[0\]\.mark: Invalid enum value 'guessed'"),
-    ('id = "owl"', 'id = "Owl"', r"cards\[1\]\.id: Expected `str` matching regex"),
-    ('id = "owl"', 'id = "wolf"', r"cards\[1\]\.id: 'wolf' stands twice"),
-    ('back = "red"', 'back = "blue"', r"cards\[0\]\.back: eight red cards come first"),
-    ('cs = "Vlk"', 'cs = ""', r"cards\[0\]\.cs: Expected `str` of length >= 1"),
-    ('cs = "Vlk"', 'cz = "Vlk"', r"cards\[0\]: .*unknown field `cz`|cards\[0\]: .*missing required field `cs`"),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "where"),
+    [
+        ("value = 3", "value = 30", r"cards\[2\]\.value: Expected `int` <= 9"),
+        ("value = 3", 'value = "three"', r"cards\[2\]\.value: Expected `int`, got `str`"),
+        ("value = 3", "", r"cards\[2\]: .*missing required field `value`"),
+        ('mark = "derived"', 'mark = "guessed"', r"cards\[0\]\.mark: Invalid enum value 'guessed'"),
+        ('id = "owl"', 'id = "Owl"', r"cards\[1\]\.id: Expected `str` matching regex"),
+        ('id = "owl"', 'id = "wolf"', r"cards\[1\]\.id: 'wolf' stands twice"),
+        ('back = "red"', 'back = "blue"', r"cards\[0\]\.back: eight red cards come first"),
+        ('cs = "Vlk"', 'cs = ""', r"cards\[0\]\.cs: Expected `str` of length >= 1"),
+        ('cs = "Vlk"', 'cz = "Vlk"', r"cards\[0\]: .*unknown field `cz`|cards\[0\]: .*missing required field `cs`"),
+    ],
+)
 def test_errors_name_line_and_field(tmp_path: Path, old: str, new: str, where: str) -> None:
     path = changed(tmp_path, old, new)
     with pytest.raises(MaterialError, match=where) as told:
@@ -70,7 +73,7 @@ def test_a_missing_file_and_one_that_is_no_text(tmp_path: Path) -> None:
 
 def test_a_missing_card_is_told(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
-    path.write_text(TEXT[:TEXT.rindex("[[cards]]")], encoding="utf-8")
+    path.write_text(TEXT[: TEXT.rindex("[[cards]]")], encoding="utf-8")
     with pytest.raises(MaterialError, match="11 cards instead of 12"):
         read(path, Facts, check)
 
@@ -86,8 +89,10 @@ def test_own_material_is_taken_from_the_environment(tmp_path: Path, monkeypatch:
     assert not material.load("hoard", SHIPPED, Facts, check).own
 
 
-@pytest.mark.parametrize(("where", "line"), [("", 1), ("cards[0]", 2), ("cards[0].value", 3), ("cards[1].value", 6),
-                                             ("board.size", 9), ("top", 1)])
+@pytest.mark.parametrize(
+    ("where", "line"),
+    [("", 1), ("cards[0]", 2), ("cards[0].value", 3), ("cards[1].value", 6), ("board.size", 9), ("top", 1)],
+)
 def test_locate(where: str, line: int) -> None:
     text = "top = 1\n[[cards]]\nvalue = 1\n\n[[cards]]\nvalue = 2\n\n[board]\nsize = 3\n"
     found = locate(text, where)

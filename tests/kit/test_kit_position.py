@@ -62,35 +62,41 @@ def test_a_difference_in_words(s: Any) -> None:
     assert any("unseen ->" in line for line in diff(s, t, 0))
 
 
-@pytest.mark.parametrize(("text", "get"), [
-    ("bonus[B] = 7", lambda s: s.bonus[1] == 7),
-    ("turn = B", lambda s: s.turn == 1),
-    ("giver = none", lambda s: s.giver == -1),
-    ("phase = GIVE", lambda s: s.phase == 1),
-    ("bonus = 1 2 3", lambda s: s.bonus == [1, 2, 3]),
-    ("todo[0] = 1 2 3 4", lambda s: s.todo[0] == [1, 2, 3, 4]),
-    ("todo[0][b] = -3", lambda s: s.todo[0][2] == -3),
-    ("place[Fox] = hand of B", lambda s: s.place[8] == HAND + 1),
-])
+@pytest.mark.parametrize(
+    ("text", "get"),
+    [
+        ("bonus[B] = 7", lambda s: s.bonus[1] == 7),
+        ("turn = B", lambda s: s.turn == 1),
+        ("giver = none", lambda s: s.giver == -1),
+        ("phase = GIVE", lambda s: s.phase == 1),
+        ("bonus = 1 2 3", lambda s: s.bonus == [1, 2, 3]),
+        ("todo[0] = 1 2 3 4", lambda s: s.todo[0] == [1, 2, 3, 4]),
+        ("todo[0][b] = -3", lambda s: s.todo[0][2] == -3),
+        ("place[Fox] = hand of B", lambda s: s.place[8] == HAND + 1),
+    ],
+)
 def test_statements_can_be_made_true(s: Any, text: str, get: Any) -> None:
     assign(HOARD, s, text)
     assert get(s)
     assert holds(HOARD, s, text) is None
 
 
-@pytest.mark.parametrize(("text", "sentence"), [
-    ("bonus[B]", "is no statement"),
-    ("bonuses[B] = 1", "there is no 'bonuses'; there are .*bonus, "),
-    ("bonus[Z] = 1", "'Z' is not a seat; there are A, B, C"),
-    ("bonus[A][B] = 1", "bonus has 1 axes"),
-    ("bonus[A] = many", "'many' is no number"),
-    ("bonus[A] >= 1", "only `=` can set"),
-    ("bonus = 1 2", "2 values for 3 seats"),
-    ("todo = 1", "name more of the axes slot, part"),
-    ("turn = Z", "'Z' is not a seat"),
-    ("hand[Z] = Fox", "'Z' is not a seat"),
-    ("hand[A] = Unicorn", "'Unicorn' is not a card"),
-])
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("bonus[B]", "is no statement"),
+        ("bonuses[B] = 1", "there is no 'bonuses'; there are .*bonus, "),
+        ("bonus[Z] = 1", "'Z' is not a seat; there are A, B, C"),
+        ("bonus[A][B] = 1", "bonus has 1 axes"),
+        ("bonus[A] = many", "'many' is no number"),
+        ("bonus[A] >= 1", "only `=` can set"),
+        ("bonus = 1 2", "2 values for 3 seats"),
+        ("todo = 1", "name more of the axes slot, part"),
+        ("turn = Z", "'Z' is not a seat"),
+        ("hand[Z] = Fox", "'Z' is not a seat"),
+        ("hand[A] = Unicorn", "'Unicorn' is not a card"),
+    ],
+)
 def test_statements_without_sense_are_refused(s: Any, text: str, sentence: str) -> None:
     with pytest.raises(StatementError, match=sentence):
         assign(HOARD, s, text)
@@ -103,12 +109,23 @@ def test_a_word_that_can_only_be_looked_at() -> None:
         assign(PENNIES, s, "ahead = 1")
 
 
-@pytest.mark.parametrize(("text", "told"), [
-    ("bonus[A] = 5", None), ("bonus[A] != 4", None), ("bonus[A] < 6", None), ("bonus[A] >= 5", None),
-    ("bonus[A] > 5", "bonus[A] > 5: it is 5"), ("bonus[A] = 4", "bonus[A] = 4: it is 5"),
-    ("bonus = 5 0 0", None), ("bonus != 5 0 0", "bonus != 5 0 0: it is 5 0 0"), ("turn = B", "turn = B: it is A"),
-    ("hand[A] = fox,  newt", "hand[A] = fox,  newt: it is 'Fox'"), ("hand[A] = fox", None), ("hand[A] != newt", None),
-])
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("bonus[A] = 5", None),
+        ("bonus[A] != 4", None),
+        ("bonus[A] < 6", None),
+        ("bonus[A] >= 5", None),
+        ("bonus[A] > 5", "bonus[A] > 5: it is 5"),
+        ("bonus[A] = 4", "bonus[A] = 4: it is 5"),
+        ("bonus = 5 0 0", None),
+        ("bonus != 5 0 0", "bonus != 5 0 0: it is 5 0 0"),
+        ("turn = B", "turn = B: it is A"),
+        ("hand[A] = fox,  newt", "hand[A] = fox,  newt: it is 'Fox'"),
+        ("hand[A] = fox", None),
+        ("hand[A] != newt", None),
+    ],
+)
 def test_holds_says_what_is_there_instead(s: Any, text: str, told: str | None) -> None:
     assign(HOARD, s, "bonus[A] = 5")
     assign(HOARD, s, "hand[A] = Fox")

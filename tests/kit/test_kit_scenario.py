@@ -28,16 +28,34 @@ def test_what_holds_passes() -> None:
 
 
 def test_all_that_differs_is_listed() -> None:
-    faults = told(HOARD, given=["hand[A] = Fox"], chance=["die 5", 3], play=["A: lay fox"],
-                  expect=["value[A] = 8", "bonus[A] = 5", "turn = A"], refused=["B: draw red"], over=True)
-    assert faults == ("value[A] = 8: it is 7", "turn = A: it is B", "B: draw red: it is legal", "the game is not over",
-                      "prescribed outcomes left over: [3]")
+    faults = told(
+        HOARD,
+        given=["hand[A] = Fox"],
+        chance=["die 5", 3],
+        play=["A: lay fox"],
+        expect=["value[A] = 8", "bonus[A] = 5", "turn = A"],
+        refused=["B: draw red"],
+        over=True,
+    )
+    assert faults == (
+        "value[A] = 8: it is 7",
+        "turn = A: it is B",
+        "B: draw red: it is legal",
+        "the game is not over",
+        "prescribed outcomes left over: [3]",
+    )
 
 
-@pytest.mark.parametrize(("chance", "sentence"), [
-    ([], "no prescribed outcome is left"), (["die 9"], "the prescribed outcome 8 is not below 6"),
-    (["dice 5"], "chance 'dice 5': no such word; there are die, keep"), (["die"], "chance 'die': "),
-    ("always", "'always' is neither a list nor 'free'")])
+@pytest.mark.parametrize(
+    ("chance", "sentence"),
+    [
+        ([], "no prescribed outcome is left"),
+        (["die 9"], "the prescribed outcome 8 is not below 6"),
+        (["dice 5"], "chance 'dice 5': no such word; there are die, keep"),
+        (["die"], "chance 'die': "),
+        ("always", "'always' is neither a list nor 'free'"),
+    ],
+)
 def test_chance_that_does_not_fit(chance: Any, sentence: str) -> None:
     assert sentence in told(HOARD, given=["hand[A] = Fox"], chance=chance, play=["A: lay fox"])[0]
 
@@ -51,11 +69,14 @@ def test_a_shuffle_that_keeps_the_order() -> None:
     assert list(outcomes(HOARD, ["keep 4", 7, "1 2", "die 3"])) == [3, 2, 1, 7, 1, 2, 2]
 
 
-@pytest.mark.parametrize(("given", "sentence"), [
-    (["stake[A] = 3"], "the position is impossible: stakes [3, 1] are not 1 or 2"),
-    (["stake[Z] = 1"], "'Z' is not a seat"),
-    (["lucky = 300"], "field lucky: 300 does not fit i1"),
-])
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        (["stake[A] = 3"], "the position is impossible: stakes [3, 1] are not 1 or 2"),
+        (["stake[Z] = 1"], "'Z' is not a seat"),
+        (["lucky = 300"], "field lucky: 300 does not fit i1"),
+    ],
+)
 def test_an_impossible_position_is_refused_with_its_sentence(given: list[str], sentence: str) -> None:
     assert sentence in told(PENNIES, given=given)[0]
 
@@ -69,11 +90,17 @@ def test_a_table_that_cannot_be() -> None:
     assert "unknown field `rulez`" in told(PENNIES, table={"rulez": 10})[0]
 
 
-@pytest.mark.parametrize(("line", "sentence"), [
-    ("raise", "begin with a seat"), ("C: raise", "begin with a seat"), ("A: rise", "did you mean 'raise'"),
-    ("A: choose heads", "not legal now; legal: A: raise, A: ready, B: raise, B: ready"),
-    ("! A: raise", "A: raise: it is legal"), ("? stake[A] = 2", "stake[A] = 2: it is 1"),
-])
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("raise", "begin with a seat"),
+        ("C: raise", "begin with a seat"),
+        ("A: rise", "did you mean 'raise'"),
+        ("A: choose heads", "not legal now; legal: A: raise, A: ready, B: raise, B: ready"),
+        ("! A: raise", "A: raise: it is legal"),
+        ("? stake[A] = 2", "stake[A] = 2: it is 1"),
+    ],
+)
 def test_a_line_that_cannot_be_played_stops_the_scenario(line: str, sentence: str) -> None:
     faults = told(PENNIES, play=[line, "A: raise"], expect=["stake[A] = 9"])
     assert len(faults) == 1
@@ -81,8 +108,9 @@ def test_a_line_that_cannot_be_played_stops_the_scenario(line: str, sentence: st
 
 
 def test_refused_after_the_end_says_so() -> None:
-    faults = told(PENNIES, table={"rounds": 1}, given=["phase = CHOOSE"],
-                  play=["A: choose heads", "B: choose heads", "A: raise"])
+    faults = told(
+        PENNIES, table={"rounds": 1}, given=["phase = CHOOSE"], play=["A: choose heads", "B: choose heads", "A: raise"]
+    )
     assert "nothing, the game is over" in faults[0]
 
 
@@ -102,13 +130,16 @@ title = { cs = "a", en = "a" }
 """
 
 
-@pytest.mark.parametrize(("text", "sentence"), [
-    (FILE + FILE.partition("\n")[2].partition("\n")[2], "scenario 'a' stands twice"),
-    (FILE.replace(', en = "a"', ""), "needs a title in cs and en"),
-    (FILE + 'hope = "much"', "unknown field `hope`"),
-    (FILE + "given = 3", "Expected `array`"),
-    ("game = ", "Invalid value"),
-])
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (FILE + FILE.partition("\n")[2].partition("\n")[2], "scenario 'a' stands twice"),
+        (FILE.replace(', en = "a"', ""), "needs a title in cs and en"),
+        (FILE + 'hope = "much"', "unknown field `hope`"),
+        (FILE + "given = 3", "Expected `array`"),
+        ("game = ", "Invalid value"),
+    ],
+)
 def test_files_that_cannot_be_read(tmp_path: Path, text: str, sentence: str) -> None:
     path = tmp_path / "x.toml"
     path.write_text(text, encoding="utf-8")

@@ -7,7 +7,7 @@ import pytest
 
 from deskoherna.kit import axes
 from deskoherna.kit import state as st
-from deskoherna.kit.state import HIDDEN, OPEN, OWN, SCRATCH, SEEN, Base, Cube, Grid, Of, Row
+from deskoherna.kit.state import HIDDEN, OPEN, OWN, SCRATCH, SEEN, Base, Cube, Grid, Of, Row, Since
 from toys.hoard.game import GAME as HOARD
 
 SEATS = axes.seats(3)
@@ -73,8 +73,10 @@ def test_both_twins_hold_the_same() -> None:
     assert type(t.cube[0][0][0]) is int
 
 
-@pytest.mark.parametrize(("name", "value"), [("small", 128), ("small", -129), ("row", [0, 0, 40_000]),
-                                             ("row", [0, 0]), ("grid", [[0] * 5] * 2)])
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("small", 128), ("small", -129), ("row", [0, 0, 40_000]), ("row", [0, 0]), ("grid", [[0] * 5] * 2)],
+)
 def test_what_does_not_fit_is_refused_by_name(name: str, value: Any) -> None:
     s = filled()
     setattr(s, name, value)
@@ -121,19 +123,44 @@ def test_snapshot_of_other_fields_is_refused() -> None:
         st.restore(Sample, stored | {"row": [1, 2]})
 
 
+class Grown(Sample):
+    switch: Annotated[int, "i1", OPEN, Since(2)]
+    start: Annotated[Row, "i1", SEATS, OPEN, Since(3, -1)]
+
+
+def test_a_position_stored_before_a_field_came_opens_with_what_was_played_then() -> None:
+    stored = st.snapshot(filled())
+    s = st.restore(Grown, stored)
+    assert (s.switch, s.start) == (0, [-1, -1, -1])
+    assert {k: v for k, v in st.snapshot(s).items() if k in stored} == stored
+    s.switch, s.start = 1, [2, 0, 1]
+    assert st.same(st.restore(Grown, st.snapshot(s)), s)
+
+
+def test_a_field_that_goes_or_never_came_is_refused_all_the_same() -> None:
+    stored = st.snapshot(st.new(Grown))
+    with pytest.raises(st.SnapshotError, match="other fields than this version: start, switch"):
+        st.restore(Sample, stored)
+    with pytest.raises(st.SnapshotError, match="other fields than this version: small"):
+        st.restore(Grown, {k: v for k, v in stored.items() if k != "small"})
+
+
 def _declared(**annotations: Any) -> type[Base]:
     return type("Odd", (Base,), {"__annotations__": annotations})
 
 
-@pytest.mark.parametrize(("field", "sentence"), [
-    (Annotated[int, "u1", OPEN], "Odd.x: number type 'u1' is none of"),
-    (Annotated[int, "i1", "open"], "Odd.x: 'open' is no axis"),
-    (Annotated[Row, "i1", CARDS, OWN], "OWN needs seats or sides"),
-    (Annotated[int, "i1", OWN], "OWN needs seats or sides"),
-    (Annotated[int, "i1", SEEN], "SEEN needs the axis"),
-    (Annotated[Row, "i1", CARDS, SEEN], "SEEN needs a field `seen` on the axis 'card'"),
-    (Annotated[Cube, "i1", SEATS, SEATS, SEATS, SEATS, OPEN], "4 dimensions; at most 3"),
-])
+@pytest.mark.parametrize(
+    ("field", "sentence"),
+    [
+        (Annotated[int, "u1", OPEN], "Odd.x: number type 'u1' is none of"),
+        (Annotated[int, "i1", "open"], "Odd.x: 'open' is no axis"),
+        (Annotated[Row, "i1", CARDS, OWN], "OWN needs seats or sides"),
+        (Annotated[int, "i1", OWN], "OWN needs seats or sides"),
+        (Annotated[int, "i1", SEEN], "SEEN needs the axis"),
+        (Annotated[Row, "i1", CARDS, SEEN], "SEEN needs a field `seen` on the axis 'card'"),
+        (Annotated[Cube, "i1", SEATS, SEATS, SEATS, SEATS, OPEN], "4 dimensions; at most 3"),
+    ],
+)
 def test_declarations_without_sense_are_refused(field: Any, sentence: str) -> None:
     with pytest.raises(st.DeclarationError, match=sentence):
         st.fields(_declared(x=field))

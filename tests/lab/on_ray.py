@@ -1,6 +1,6 @@
 """Commands of the laboratory on a Ray cluster of two processors, in a process of its own: see test_lab_ray.py.
 
-    python on_ray.py FOLDER    reads FOLDER/commands.json, writes FOLDER/answers.json
+python on_ray.py FOLDER    reads FOLDER/commands.json, writes FOLDER/answers.json
 """
 
 import io

@@ -13,7 +13,7 @@ from deskoherna.kit import axes, knowledge, registry
 from deskoherna.kit import state as st
 from deskoherna.kit.game import Game
 from deskoherna.lab.envs.aec import TableEnv
-from deskoherna.lab.envs.lens import WIDEST, Lens, Piece, cover, pieces, windows
+from deskoherna.lab.envs.encoder import WIDEST, Encoder, Piece, cover, pieces, windows
 from deskoherna.lab.envs.observe import LARGEST, UNSEEN, Entry, Kind, Layout
 from deskoherna.lab.envs.parallel import ParallelTableEnv
 from deskoherna.lab.envs.single import SeatEnv
@@ -23,11 +23,13 @@ from toys.pennies.game import GAME as PENNIES
 CYCLES = 25
 ALL = [(game, table) for game in registry.games() for table in game.tables]
 SOME = [(game, table) for game in registry.games() for table in (next(iter(game.tables)), list(game.tables)[-1])]
-MODES = {"cardia": ("deck-1", "deck-2", "guardians", "strategic", "mixed"),
-         "defenders": ("two", "four", "solo", "extreme"),
-         "kingdom": ("giants-rats", "advisors", "usurper", "solo-rats", "solo-lord-of-doom", "the-prophecy"),
-         "nightwatch": ("watch-four", "base-three", "classic", "classic-trade", "classic-two"),
-         "wilderness": ("travel", "collector", "magic", "three")}
+MODES = {
+    "cardia": ("deck-1", "deck-2", "guardians", "strategic", "mixed"),
+    "defenders": ("two", "four", "solo", "extreme"),
+    "kingdom": ("giants-rats", "advisors", "usurper", "solo-rats", "solo-lord-of-doom", "the-prophecy"),
+    "nightwatch": ("watch-four", "base-three", "classic", "classic-trade", "classic-two"),
+    "wilderness": ("travel", "collector", "magic", "three"),
+}
 """A table or two of every way to play."""
 BOTH_TOYS = [(game, table) for game in (HOARD, PENNIES) for table in game.tables]
 
@@ -110,13 +112,14 @@ WALL = 99
 """Stands before and behind an observation, where nothing may be written."""
 
 
-def through_lens(lens: Lens, s: Any, seat: int) -> list[int]:
-    """What a lens shows, called as machine code is."""
+def through_lens(encoder: Encoder, s: Any, seat: int) -> list[int]:
+    """What a encoder shows, called as machine code is."""
     record = np.frombuffer(st.pack(s), np.int8)
-    size = lens.layout.size
+    size = encoder.layout.size
     out = np.full(size + 2, WALL, np.int8)
-    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(int(lens.code[seat]))(
-        record.ctypes.data, out[1:].ctypes.data)
+    ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(int(encoder.code[seat]))(
+        record.ctypes.data, out[1:].ctypes.data
+    )
     assert (out[0], out[-1]) == (WALL, WALL)
     return [int(n) for n in out[1:-1]]
 
@@ -125,10 +128,10 @@ def through_lens(lens: Lens, s: Any, seat: int) -> list[int]:
 def test_a_lens_shows_the_same(game: Game, table: str) -> None:
     seats = game.encode(game.tables[table])[0]
     layout = Layout(game.state, seats)
-    lens = Lens(layout)
+    encoder = Encoder(layout)
     for s in positions(game, table, 9, 60, 20):
         for seat in range(seats):
-            assert through_lens(lens, s, seat) == layout.observe(s, seat).tolist()
+            assert through_lens(encoder, s, seat) == layout.observe(s, seat).tolist()
 
 
 TILES = axes.axis("tile", 19)
@@ -144,7 +147,7 @@ class Long(st.Base):
     keeper: Annotated[st.Row, "i1", TILES, st.SEEN, st.Of(axes.seats(3))]
     secret: Annotated[st.Row, "i1", axes.axis("secret", 23)]
     heap: Annotated[st.Grid, "i1", axes.seats(3), axes.axis("thing", 5), st.OPEN]
-    rival: Annotated[st.Grid, "i1", axes.seats(3), axes.axis("duel", 2), st.OPEN, st.Of(axes.seats(3))]
+    rival: Annotated[st.Grid, "i1", axes.seats(3), axes.axis("match_", 2), st.OPEN, st.Of(axes.seats(3))]
     wins: Annotated[st.Row, "i1", axes.seats(3), st.OPEN]
     purse: Annotated[st.Grid, "i1", axes.seats(3), axes.axis("coin", 3), st.OWN]
 
@@ -165,13 +168,13 @@ def test_pieces_of_every_kind(seats: int) -> None:
     """Also where a piece would reach beyond its row, and where numbers are cut."""
     dice = np.random.default_rng(4)
     layout = Layout(Long, seats)
-    lens = Lens(layout)
+    encoder = Encoder(layout)
     for _ in range(20):
         s = any_position(Long, dice)
         for seat in range(seats):
             found = layout.observe(s, seat).tolist()
             assert found == expected(s, seat, seats)
-            assert found == through_lens(lens, s, seat)
+            assert found == through_lens(encoder, s, seat)
 
 
 @pytest.mark.parametrize("n", range(1, 150))
@@ -214,7 +217,7 @@ def test_a_heap_of_more_than_fits_into_a_byte() -> None:
     for cards in (126, 127, 128, 130):
         s.place = [1] * cards + [0] * (130 - cards)
         shown = min(cards, LARGEST)
-        assert layout.observe(s, 1)[heap] == through_lens(Lens(layout), s, 1)[heap] == shown
+        assert layout.observe(s, 1)[heap] == through_lens(Encoder(layout), s, 1)[heap] == shown
 
 
 def test_seats_are_turned() -> None:
@@ -231,7 +234,7 @@ SEATS, SIDES, CARDS, COLOURS = axes.seats(2), axes.axis("side", 3), axes.axis("c
 
 
 class Rare(st.Base):
-    """Kinds of fields that no game of the house has."""
+    """Kinds of fields that no game of ours has."""
 
     owner: Annotated[st.Row, "i1", SIDES, st.OPEN, st.Of(SEATS)]
     purse: Annotated[st.Grid, "i1", SIDES, COLOURS, st.OWN]
@@ -255,8 +258,10 @@ def test_rare_kinds_of_fields() -> None:
     assert [seen[f"seen[{i}]"] for i in range(2)] == [UNSEEN, 1]
     assert [seen[f"marks[{i}][0]"] for i in range(2)] == [UNSEEN, 9]
     assert (seen["debts[me]"], seen["debts[+1]"], seen["fame"]) == (LARGEST, 30, LARGEST)
-    lens = Lens(layout)
-    assert [through_lens(lens, s, seat) for seat in range(2)] == [layout.observe(s, seat).tolist() for seat in range(2)]
+    encoder = Encoder(layout)
+    assert [through_lens(encoder, s, seat) for seat in range(2)] == [
+        layout.observe(s, seat).tolist() for seat in range(2)
+    ]
 
 
 class Wide(st.Base):
@@ -303,7 +308,7 @@ def test_a_whole_game_one_after_another() -> None:
         _, reward, terminated, truncated, info = env.last()
         totals[agent] += reward
         env.step(None if terminated or truncated else int(dice.choice(np.flatnonzero(info["action_mask"]))))
-    game, s = env.sitting.game, env.sitting.s
+    game, s = env.episode.game, env.episode.s
     assert game.over(s)
     first = [game.rules.standing(s, seat) == 1 for seat in range(2)]
     draw = first == [True, True]
@@ -324,7 +329,7 @@ def test_both_play_at_once_where_the_game_says_so() -> None:
     seen, _ = env.reset(seed=1)
     assert [int(o["action_mask"][env.wait]) for o in seen.values()] == [0, 0]
     env.step({a: int(np.flatnonzero(o["action_mask"])[0]) for a, o in seen.items()})
-    assert env.sitting.s.steps == 2
+    assert env.episode.s.steps == 2
 
 
 def test_who_is_not_asked_waits() -> None:
@@ -342,12 +347,12 @@ def test_one_seat_against_bots() -> None:
     _, info = env.reset(seed=2)
     over, rewards = False, []
     while not over:
-        assert env.sitting.actors[0] == 1
+        assert env.episode.actors[0] == 1
         _, reward, over, cut_short, info = env.step(int(dice.choice(np.flatnonzero(info["action_mask"]))))
         assert not cut_short
         rewards.append(reward)
     assert set(rewards[:-1]) <= {0.0}
-    assert rewards[-1] == env.sitting.reward(1)
+    assert rewards[-1] == env.episode.reward(1)
 
 
 def test_unknown_tables_and_seats_are_refused() -> None:

@@ -8,7 +8,7 @@ import pytest
 from deskoherna.bots.seeds import mixed
 from deskoherna.kit import registry
 from deskoherna.kit.game import Game
-from deskoherna.lab.envs.sitting import Sitting
+from deskoherna.lab.envs.episode import Episode
 from deskoherna.lab.envs.vector import VectorEnv
 from toys.hoard.game import GAME as HOARD
 from toys.pennies.game import GAME as PENNIES
@@ -16,19 +16,19 @@ from toys.pennies.game import GAME as PENNIES
 SEED = 11
 
 
-def begin(env: VectorEnv, i: int, nth: int) -> Sitting:
+def begin(env: VectorEnv, i: int, nth: int) -> Episode:
     """The n-th game of entry i, interpreted."""
-    sitting = Sitting(env.game, env.table)
-    sitting.s = env.game.begin(sitting.options, mixed(mixed(SEED, i), nth))
-    return sitting
+    episode = Episode(env.game, env.table)
+    episode.s = env.game.begin(episode.options, mixed(mixed(SEED, i), nth))
+    return episode
 
 
-def agree(env: VectorEnv, sittings: list[Sitting]) -> None:
-    for i, sitting in enumerate(sittings):
+def agree(env: VectorEnv, episodes: list[Episode]) -> None:
+    for i, episode in enumerate(episodes):
         seat = int(env.turn.seats[i])
-        assert seat == sitting.actors[0]
-        assert env.turn.masks[i].tolist() == sitting.mask(seat).tolist()
-        assert env.turn.observations[i].tolist() == sitting.observe(seat).tolist()
+        assert seat == episode.actors[0]
+        assert env.turn.masks[i].tolist() == episode.mask(seat).tolist()
+        assert env.turn.observations[i].tolist() == episode.observe(seat).tolist()
         assert env.turn.masks[i][env.any_move[i]] == 1
 
 
@@ -36,22 +36,22 @@ def follow(game: Game, table: str, n: int, steps: int) -> int:
     """Play both twins side by side; how many games ended."""
     env = VectorEnv(game, table, n, seed=SEED)
     begun = [0] * n
-    sittings = [begin(env, i, 0) for i in range(n)]
-    agree(env, sittings)
+    episodes = [begin(env, i, 0) for i in range(n)]
+    agree(env, episodes)
     ended = 0
     for _ in range(steps):
         moves, seats = env.any_move.copy(), env.turn.seats.copy()
         env.step(moves)
-        for i, sitting in enumerate(sittings):
-            sitting.play(int(seats[i]), int(moves[i]))
-            over = not sitting.actors
+        for i, episode in enumerate(episodes):
+            episode.play(int(seats[i]), int(moves[i]))
+            over = not episode.actors
             assert int(env.turn.done[i]) == int(over)
-            assert env.turn.rewards[i].tolist() == [sitting.reward(seat) for seat in range(env.players)]
+            assert env.turn.rewards[i].tolist() == [episode.reward(seat) for seat in range(env.players)]
             if over:
                 begun[i] += 1
                 ended += 1
-                sittings[i] = begin(env, i, begun[i])
-        agree(env, sittings)
+                episodes[i] = begin(env, i, begun[i])
+        agree(env, episodes)
     return ended
 
 

@@ -22,6 +22,7 @@ HOARD, PENNIES = "toys.hoard.game:GAME", "toys.pennies.game:GAME"
 def test_shares_of_a_win() -> None:
     def outcome(over: bool, *standings: int) -> Outcome:
         return Outcome(0, ("random",) * len(standings), 1, over, standings, standings)
+
     assert outcome(True, 1, 2).shares() == (1.0, 0.0)
     assert outcome(True, 1, 1).shares() == (0.5, 0.5)
     assert outcome(True, 2, 2).shares() == (0.0, 0.0)
@@ -88,6 +89,7 @@ def test_an_interrupted_run_keeps_what_is_done(monkeypatch: pytest.MonkeyPatch) 
         if len(played) > 4:
             raise KeyboardInterrupt
         return real(plan, first, n)
+
     monkeypatch.setattr(matches, "play", play)
     run = simulate(Plan(game=PENNIES), 80)
     assert run.interrupted
@@ -112,6 +114,7 @@ def stubborn(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Stubborn]]:
         @staticmethod
         def load() -> Any:
             return lambda _: Stubborn()
+
     monkeypatch.setattr(registry, "_points", lambda: {"stubborn": Point()})
     matches.bot.cache_clear()
     yield Stubborn

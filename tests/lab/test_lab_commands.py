@@ -24,19 +24,21 @@ def test_tournament(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     args = ("tournament", HOARD, "--bots", "random", "novice", "--rounds", "6", "--file", str(file))
     code, out, _ = typed(capsys, *args)
     assert code == 0
-    assert "6 meetings of toys.hoard.game:GAME, two games each, seed 1" in out
+    assert "6 pairings of toys.hoard.game:GAME, two games each, seed 1" in out
     before = file.read_bytes()
     code, out, _ = typed(capsys, *args, "--json")
     assert code == 0
     found = json.loads(out)
-    assert found["meetings"] == 6
+    assert found["pairings"] == 6
     assert {bot["name"] for bot in found["bots"]} == {"random", "novice"}
     assert file.read_bytes() == before, "nothing was missing, so nothing was played"
     code, _, err = typed(capsys, *args, "--seed", "9")
     assert code == 2
     assert "was played with seed 1, not 9" in err
     assert typed(capsys, "tournament", HOARD, "--bots", "novice")[::2] == (
-        2, "deskoherna tournament: a tournament needs at least two bots\n")
+        2,
+        "deskoherna tournament: a tournament needs at least two bots\n",
+    )
 
 
 def test_match(capsys: pytest.CaptureFixture[str]) -> None:
@@ -52,8 +54,7 @@ def test_export_and_report(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
     code, out, _ = typed(capsys, "export", HOARD, str(parquet), "--games", "3", "--bots", "novice,random")
     assert code == 0
     assert out == f"{pq.read_table(parquet).num_rows} decisions of 3 games in {parquet}\n"
-    code, out, _ = typed(capsys, "report", HOARD, str(html), "--games", "5", "--watched", "2", "--table",
-                         "nowhere")
+    code, out, _ = typed(capsys, "report", HOARD, str(html), "--games", "5", "--watched", "2", "--mode", "nowhere")
     assert code == 2
     code, out, _ = typed(capsys, "report", HOARD, str(html), "--games", "5", "--watched", "2")
     assert code == 0
@@ -74,11 +75,13 @@ def impatient(monkeypatch: pytest.MonkeyPatch, owner: object, name: str, after: 
         if len(calls) == after:
             raise KeyboardInterrupt
         return real(*args)
+
     monkeypatch.setattr(owner, name, shown)
 
 
-def test_an_interrupted_simulation_can_go_on(capsys: pytest.CaptureFixture[str],
-                                             monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_simulation_can_go_on(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     impatient(monkeypatch, progress.Bar, "__call__", 3)
     args = ("simulate", HOARD, "--games", "40", "--json")
     code, out, err = typed(capsys, *args)
@@ -89,24 +92,29 @@ def test_an_interrupted_simulation_can_go_on(capsys: pytest.CaptureFixture[str],
     assert json.loads(out)["bots"][0]["wins"] + rest["bots"][0]["wins"] == whole["bots"][0]["wins"]
     assert rest["games"] == 25
     assert typed(capsys, *args, "--first", "40")[::2] == (
-        2, "deskoherna simulate: --first must be one of the games 0 to 39\n")
+        2,
+        "deskoherna simulate: --first must be one of the games 0 to 39\n",
+    )
 
 
-def test_an_interrupted_export_can_go_on(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
-                                         tmp_path: Path) -> None:
+def test_an_interrupted_export_can_go_on(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     impatient(monkeypatch, progress.Bar, "__call__", 2)
     a, b, whole = (tmp_path / name for name in ("a.parquet", "b.parquet", "whole.parquet"))
     code, _, err = typed(capsys, "export", HOARD, str(a), "--games", "5")
     assert code == 130
-    assert err.endswith("interrupted after 2 of 5 games; they are kept; the same command with another file and "
-                        "--first 2 goes on\n")
+    assert err.endswith(
+        "interrupted after 2 of 5 games; they are kept; the same command with another file and --first 2 goes on\n"
+    )
     assert typed(capsys, "export", HOARD, str(b), "--games", "5", "--first", "2")[0] == 0
     assert typed(capsys, "export", HOARD, str(whole), "--games", "5")[0] == 0
     assert pa.concat_tables([pq.read_table(a), pq.read_table(b)]).equals(pq.read_table(whole))
 
 
-def test_an_interrupted_match_can_go_on(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
-                                        tmp_path: Path) -> None:
+def test_an_interrupted_match_can_go_on(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     impatient(monkeypatch, match_command, "progress_line", 9)
     file = tmp_path / "m.jsonl"
     args = ("match", HOARD, "apprentice", "random", "--json")
@@ -120,12 +128,14 @@ def test_an_interrupted_match_can_go_on(capsys: pytest.CaptureFixture[str], monk
     assert typed(capsys, *args, "--file", str(file))[1] == went_on[1]
     assert file.read_bytes() == before, "it was decided, so nothing was played"
     impatient(monkeypatch, match_command, "progress_line", 1)
-    assert typed(capsys, *args)[2].endswith("interrupted after 1 deals; nothing was kept; with --file FILE it could "
-                                            "go on\n")
+    assert typed(capsys, *args)[2].endswith(
+        "interrupted after 1 deals; nothing was kept; with --file FILE it could go on\n"
+    )
 
 
-def test_an_interrupted_report_shows_what_was_done(capsys: pytest.CaptureFixture[str],
-                                                   monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_an_interrupted_report_shows_what_was_done(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     impatient(monkeypatch, progress.Bar, "__call__", 2)
     html = tmp_path / "r.html"
     code, _, err = typed(capsys, "report", HOARD, str(html), "--games", "5", "--watched", "2")

@@ -13,8 +13,8 @@ import msgspec
 import pytest
 
 from deskoherna.bots import registry as bots
-from deskoherna.bots.house import house_bot
 from deskoherna.bots.knowledge import Knowledge
+from deskoherna.bots.simple import simple_bot
 from deskoherna.kit import registry
 from deskoherna.lab import matches
 from deskoherna.lab.plan import Plan
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
-PATIENCE_S = 300
+TIMEOUT_S = 300
 QUICK = {"nightwatch": "classic-two"}
 """Random players trade for thousands of moves at the larger tables."""
 
@@ -50,17 +50,23 @@ def post(server: "Served", path: str, body: dict[str, Any], token: str | None = 
 
 @pytest.mark.parametrize("slug", registry.slugs())
 def test_twenty_lines_play_every_game(server: "Served", slug: str) -> None:
-    """All chairs of a table are taken by the example, each in a process of its own; all hear the same result."""
+    """All seats of a table are taken by the example, each in a process of its own; all hear the same result."""
     token = post(server, "guest", {"name": "Host", "token": True})["token"]
     options = msgspec.to_builtins(registry.game(slug).tables[QUICK[slug]]) if slug in QUICK else {}
     seats = post(server, f"games/{slug}/options", {"options": options})["seats"]
     table = post(server, "tables", {"game": slug, "options": options, "seats": [{"kind": "open"}] * seats}, token)
     host = server.address.removeprefix("http://").rstrip("/")
-    players = [subprocess.Popen([sys.executable, "-W", "error", str(EXAMPLES / "twenty_lines.py"), table["id"],
-                                 str(seat), host], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-               for seat in range(seats)]
+    players = [
+        subprocess.Popen(
+            [sys.executable, "-W", "error", str(EXAMPLES / "twenty_lines.py"), table["id"], str(seat), host],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        for seat in range(seats)
+    ]
     try:
-        heard = [player.communicate(timeout=PATIENCE_S) for player in players]
+        heard = [player.communicate(timeout=TIMEOUT_S) for player in players]
     finally:
         for player in players:
             player.kill()
@@ -107,7 +113,7 @@ def test_cautious_sits_down_and_plays_by_its_word(monkeypatch: pytest.MonkeyPatc
     def after(move: int, seed: int) -> int:
         world = knowledge.sample(seed)
         game.play(world, 0, move)
-        return game.rules.worth(world, 0)
+        return game.worth(world, 0)
 
     legal = game.legal(s, 0)
     worst = {move: min(after(move, seed) for seed in range(10)) for move in legal}
@@ -121,7 +127,7 @@ def test_the_learner_learns(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learner, "STEPS", 24)
     bot, again = (learner.train(HOARD, "two", 30, 3) for _ in range(2))
     assert all((a == b).all() for a, b in zip(bot.network.weights, again.network.weights, strict=True))
-    assert learner.score(HOARD, "two", bot, house_bot("random", HOARD), 200, 5).low > 0.5
+    assert learner.score(HOARD, "two", bot, simple_bot("random", HOARD), 200, 5).low > 0.5
 
 
 @pytest.mark.long
@@ -129,5 +135,5 @@ def test_the_learner_beats_the_apprentice_at_cardia() -> None:
     """The claim of docs/environments.md, with the numbers of rounds and games that the example has by default."""
     learner, game = example("learn_cardia"), registry.game("cardia")
     bot = learner.train(game, learner.TABLE, learner.ROUNDS, 1)
-    found = learner.score(game, learner.TABLE, bot, house_bot("apprentice", game, compiled=True), 1000, 2)
+    found = learner.score(game, learner.TABLE, bot, simple_bot("apprentice", game, compiled=True), 1000, 2)
     assert found.low > 0.5

@@ -10,15 +10,12 @@ import pytest
 from deskoherna.cli import main
 from deskoherna.kit import registry
 from deskoherna.lab import ladder, matches
+from deskoherna.lab.behaviour import behaviour_of
 from deskoherna.lab.ladder import Climb, Deal, Ladder, LadderError
 from deskoherna.lab.ladder_page import page
-from deskoherna.lab.meeting import Meeting
+from deskoherna.lab.pairing import Pairing
 from deskoherna.lab.rungs import (
     LADDER,
-    MAIN,
-    PACES,
-    PACES_AT,
-    PACES_FOR,
     PAIRS,
     Row,
     Rung,
@@ -26,6 +23,7 @@ from deskoherna.lab.rungs import (
     all_rungs,
     difference,
     empty_row,
+    is_main,
     searched,
     tunings_met,
 )
@@ -50,8 +48,11 @@ def seatings(seats: int, number: int) -> list[tuple[str, ...]]:
 @pytest.mark.parametrize("number", [0, 1, 5])
 def test_a_deal_is_played_once_from_every_chair(number: int) -> None:
     assert seatings(2, number) == [("novice", "random"), ("random", "novice")]
-    assert seatings(3, number) == [("novice", "random", "random"), ("random", "novice", "random"),
-                                   ("random", "random", "novice")]
+    assert seatings(3, number) == [
+        ("novice", "random", "random"),
+        ("random", "novice", "random"),
+        ("random", "random", "novice"),
+    ]
 
 
 def test_without_an_opponent_each_level_plays_by_itself() -> None:
@@ -64,8 +65,8 @@ def test_rungs_of_the_house() -> None:
     assert {(r.level, r.against) for r in rungs} == set(PAIRS)
     assert len(rungs) == len(set(rungs))
     thinking = [r for r in rungs if searched(r)]
-    main_modes = [r for r in thinking if r.mode in MAIN[r.game]]
-    assert thinking[:len(main_modes)] == main_modes, "main modes first"
+    main_modes = [r for r in thinking if is_main(r)]
+    assert thinking[: len(main_modes)] == main_modes, "main modes first"
     assert not searched(rungs[0]), "cheap ones before dear ones"
 
 
@@ -74,8 +75,10 @@ def test_rungs_of_the_house() -> None:
 
 def test_bars() -> None:
     """Two: 65 % of the games. More: clearly above a share. Together: clearly above the others. Random: clearly more."""
+
     def reached(won: float, games: int, other: float = 0.0, **facts: Any) -> bool:
         return row("apprentice", "novice", **facts).plus(Tally(games=games, won=won, other_won=other)).reached
+
     assert reached(130, 200, seats=2)
     assert not reached(129, 200, seats=2)
     assert not reached(70, 100, seats=2), "too few games to say"
@@ -87,7 +90,7 @@ def test_bars() -> None:
     alone = row("apprentice", "novice", together=True, seats=1)
     better = Tally(games=2, points=30, points_squared=452, other_points=10, other_points_squared=52)
     assert alone.plus(better).reached, "nobody wins: 15 points against 5"
-    assert alone.plus(better).points_lead == pytest.approx((10 - 1.96 * 2 ** 0.5, 10 + 1.96 * 2 ** 0.5))
+    assert alone.plus(better).points_lead == pytest.approx((10 - 1.96 * 2**0.5, 10 + 1.96 * 2**0.5))
     assert not alone.plus(msgspec.structs.replace(better, other_points=30, other_points_squared=452)).reached
     assert not alone.plus(msgspec.structs.replace(better, other_won=1)).reached, "points do not outweigh wins"
     novice = row("novice", "random", seats=2)
@@ -104,10 +107,10 @@ def test_the_interval_of_a_difference() -> None:
 
 def test_a_solo_game_has_no_opponent() -> None:
     """Two bots at a table for one: each plays the deal alone, and whoever reaches more is ahead."""
-    meeting = Meeting(game="kingdom", options={"players": 1}, seed=1, number=0, first="novice", second="random")
-    assert meeting.together
-    assert [plan.bots for plan in meeting.plans()] == [("novice",), ("random",)]
-    assert not Meeting(game="kingdom", options={}, seed=1, number=0, first="novice", second="random").together
+    pairing = Pairing(game="kingdom", options={"players": 1}, seed=1, number=0, first="novice", second="random")
+    assert pairing.together
+    assert [plan.bots for plan in pairing.plans()] == [("novice",), ("random",)]
+    assert not Pairing(game="kingdom", options={}, seed=1, number=0, first="novice", second="random").together
 
 
 # ---------------------------------------------------------------- what is kept
@@ -133,6 +136,7 @@ def test_ctrl_c_and_the_clock_keep_what_is_done() -> None:
     def stop(found: Row, _: int) -> None:
         if found.games == 6:
             raise KeyboardInterrupt
+
     climb = Climb(kept=time.monotonic() + 1000)
     climb.run([row()], 24, progress=stop, keep=lambda: kept.append(1))
     assert climb.interrupted
@@ -152,6 +156,51 @@ def test_games_of_other_rules_do_not_count() -> None:
     assert climb.enter(row()) == known
     for other in (row(code="x"), row(rules=9), row(seed=2), row(pace=7), row(material="x")):
         assert climb.enter(other) == other
+
+
+def test_games_count_on_where_changed_sources_play_the_same() -> None:
+    played = Climb()
+    played.run([row()], 9)
+    known = played.rows[row().rung]
+    assert known.behaviour == behaviour_of(row())
+    moved = msgspec.structs.replace(known, code="older")
+    climb = Climb({moved.rung: moved})
+    climb.run([row()], 9, progress=lambda *_: pytest.fail("nothing is missing"))
+    assert climb.rows == played.rows, "the same games, and the sources of today"
+    other = Climb({moved.rung: msgspec.structs.replace(moved, behaviour="other")})
+    seen: list[int] = []
+    other.run([row()], 9, progress=lambda found, _: seen.append(found.games))
+    assert seen == [3, 6, 9], "played anew from the first game on"
+    assert other.rows == played.rows
+
+
+def test_behaviour_tells_levels_and_paces_apart() -> None:
+    found = [
+        behaviour_of(r)
+        for r in (
+            row(),
+            row("apprentice", "novice"),
+            row("apprentice", "random"),
+            row("adept", "apprentice"),
+            row("adept", "apprentice", pace=3),
+            row(seed=2),
+        )
+    ]
+    assert len(set(found)) == len(found)
+    assert behaviour_of(row("adept", "apprentice")) == found[3]
+
+
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_the_ladder_of_the_house_speaks_of_the_bots_as_they_are(slug: str) -> None:
+    """A level that searches and one that does not, in a main mode of every game; rows of older rules say so."""
+    game = registry.game(slug)
+    mode = game.advice.main_modes[0]
+    docs = Path(__file__).parents[2] / "docs"
+    kept = msgspec.json.decode((docs / "ladder.json").read_bytes(), type=Ladder)
+    for level, below in (("apprentice", "novice"), ("adept", "apprentice")):
+        known = next(r for r in kept.rows if r.rung == Rung(slug, mode, level, below))
+        as_today = behaviour_of(known) == known.behaviour
+        assert as_today if known.rules == game.version else known.rules < game.version
 
 
 def test_the_file(tmp_path: Path) -> None:
@@ -182,14 +231,21 @@ def test_thinkers_play_at_the_pace_and_their_rounds_are_counted() -> None:
 # ---------------------------------------------------------------- the page
 
 
+def test_the_page_names_the_rules_of_every_row_whatever_they_are_today() -> None:
+    rows = [row("apprentice", "novice", seats=2, rules=rules).plus(Tally(games=200, won=150)) for rules in (3, 8)]
+    text = page(Ladder(rows=rows, left=[]))
+    assert text.count("| three | 3 | apprentice : novice |") == text.count("| three | 8 | apprentice : novice |") == 1
+
+
 def test_the_page_says_what_is_missed_and_what_is_left() -> None:
     good = row("apprentice", "novice", seats=2).plus(Tally(games=200, won=150))
     poor = row("master", "adept", seats=2).plus(
-        Tally(games=200, won=110, decisions=10, rounds=900, other_decisions=10, other_rounds=90))
+        Tally(games=200, won=110, decisions=10, rounds=900, other_decisions=10, other_rounds=90)
+    )
     shared = row("adept", "apprentice", together=True).plus(Tally(games=50, won=30, other_won=10))
     text = page(Ladder(rows=[good, poor, shared], left=[Rung("cardia", "bazaar", "master", "adept")]))
     assert "3 rungs were played, 2 bars were reached." in text
-    assert "| apprentice : novice | 200 | 75.0 % | 68.6 – 80.5 | 50.0 % |" in text
+    assert f"| three | {good.rules} | apprentice : novice | 200 | 75.0 % | 68.6 – 80.5 | 50.0 % |" in text
     assert "| 90 : 9 | **no** |" in text
     assert "(lead " in text
     missed, left = text.split("## Bars that are missed")[1].split("## Rungs that were not played")
@@ -214,7 +270,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
     assert main(args) == 0
     assert file.read_bytes() == before, "nothing was missing, so nothing was played"
     file.with_suffix(".md").unlink()
-    assert main(["ladder", "--table", "--file", str(file)]) == 0
+    assert main(["ladder", "--page", "--file", str(file)]) == 0
     assert file.with_suffix(".md").read_text(encoding="utf-8") == text
     assert main(["ladder", HOARD, "--rung", "novice:apprentice"]) == 2
     assert main(["ladder", HOARD, "--mode", "nowhere"]) == 2
@@ -224,9 +280,10 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
 def test_a_pace_may_belong_to_tables_of_a_size_or_to_a_rung() -> None:
     rungs = {(r.game, r.mode, r.level): r for r in all_rungs(["defenders", "kingdom"])}
     paces = {key: empty_row(rung, seed=1).pace for key, rung in rungs.items()}
-    assert paces["defenders", "two", "adept"] == PACES["defenders"]
-    assert paces["kingdom", "solo-rats", "adept"] == PACES_FOR["kingdom", 1]
-    assert {key: paces[key] for key in PACES_AT} == PACES_AT
+    defenders, kingdom = (registry.game(slug).advice.paces for slug in ("defenders", "kingdom"))
+    assert paces["defenders", "two", "adept"] == defenders.usual
+    assert paces["kingdom", "solo-rats", "adept"] == kingdom.by_seats[1]
+    assert {(mode, level): paces["defenders", mode, level] for mode, level in defenders.by_rung} == defenders.by_rung
     assert paces["defenders", "two", "apprentice"] == 0
 
 
@@ -234,16 +291,20 @@ def test_settings_that_depend_on_what_is_dealt_all_count() -> None:
     cardia = registry.game("cardia")
     assert len(tunings_met(cardia, "any-location")) == 2
     assert len(tunings_met(cardia, "bazaar")) == 1
-    searching, plain = ([empty_row(Rung("cardia", mode, *pair), seed=1).code for mode in ("any-location", "bazaar")]
-                        for pair in (("adept", "apprentice"), ("novice", "random")))
+    searching, plain = (
+        [empty_row(Rung("cardia", mode, *pair), seed=1).code for mode in ("any-location", "bazaar")]
+        for pair in (("adept", "apprentice"), ("novice", "random"))
+    )
     assert searching[0] != searching[1]
     assert plain[0] == plain[1], "who does not search is set alike"
 
 
 def test_the_ladder_of_the_house_is_whole() -> None:
-    """Every rung of every game is either played or named as left, and the page is that of the file."""
+    """Every rung of every game is either played or named as left, and the page is that of the file. Rows of older rules
+    may be about modes that there are no longer."""
     docs = Path(__file__).parents[2] / "docs"
     kept = msgspec.json.decode((docs / "ladder.json").read_bytes(), type=Ladder)
-    rungs = [r.rung for r in kept.rows] + kept.left
-    assert sorted(rungs) == sorted(all_rungs(["cardia", "defenders", "kingdom", "nightwatch", "wilderness"]))
+    today, played = set(all_rungs(registry.slugs())), {r.rung for r in kept.rows}
+    assert kept.left == sorted(today - played)
+    assert all(r.rules < registry.game(r.game).version for r in kept.rows if r.rung not in today)
     assert (docs / "ladder.md").read_text(encoding="utf-8") == page(kept)

@@ -14,18 +14,20 @@ from deskoherna.cli import main
 
 HERE, TESTS = Path(__file__).parent, Path(__file__).parents[1]
 HOARD = "toys.hoard.game:GAME"
-PATIENCE_S = 300
+TIMEOUT_S = 300
 ROUNDS = 4000
 MEASURED = ("seconds", "steps_per_s")
 
 
 def commands(folder: Path) -> list[list[str]]:
     bots = ["--bots", "novice,random", "--seed", "5"]
-    return [["simulate", HOARD, *bots, "--games", "40", "--json"],
-            ["tournament", HOARD, *bots, "--rounds", "5", "--json"],
-            ["match", HOARD, "apprentice", "random", "--seed", "5", "--json"],
-            ["export", HOARD, str(folder / "d.parquet"), *bots, "--games", "6"],
-            ["report", HOARD, str(folder / "r.html"), *bots, "--games", "6", "--watched", "3"]]
+    return [
+        ["simulate", HOARD, *bots, "--games", "40", "--json"],
+        ["tournament", HOARD, *bots, "--rounds", "5", "--json"],
+        ["match", HOARD, "apprentice", "random", "--seed", "5", "--json"],
+        ["export", HOARD, str(folder / "d.parquet"), *bots, "--games", "6"],
+        ["report", HOARD, str(folder / "r.html"), *bots, "--games", "6", "--watched", "3"],
+    ]
 
 
 def without_times(text: str) -> object:
@@ -39,11 +41,18 @@ def test_every_command_gives_the_same_on_a_cluster(tmp_path: Path, capsys: pytes
     there.mkdir()
     file = there / "t.jsonl"
     long = ["tournament", HOARD, "--bots", "novice,random", "--rounds", str(ROUNDS), "--file", str(file)]
-    (there / "commands.json").write_text(json.dumps({"commands": commands(there), "interrupted": long,
-                                                     "file": str(file)}))
+    (there / "commands.json").write_text(
+        json.dumps({"commands": commands(there), "interrupted": long, "file": str(file)})
+    )
     env = os.environ | {"PYTHONPATH": str(TESTS), "RAY_USAGE_STATS_ENABLED": "0"}
-    done = subprocess.run([sys.executable, str(HERE / "on_ray.py"), str(there)], env=env, timeout=PATIENCE_S,
-                          capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, str(HERE / "on_ray.py"), str(there)],
+        env=env,
+        timeout=TIMEOUT_S,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
     answers = json.loads((there / "answers.json").read_text())
     assert [code for code, _, _ in answers] == [0, 0, 0, 0, 0, 130]
@@ -59,8 +68,9 @@ def test_every_command_gives_the_same_on_a_cluster(tmp_path: Path, capsys: pytes
 
     played = len(file.read_text().splitlines()) - 1
     assert 3 <= played < ROUNDS
-    assert answers[-1][2].endswith(f"interrupted after {played} of {ROUNDS} meetings; they are kept in {file}; "
-                                   "the same command goes on\n")
+    assert answers[-1][2].endswith(
+        f"interrupted after {played} of {ROUNDS} pairings; they are kept in {file}; the same command goes on\n"
+    )
 
 
 def test_ray_is_not_installed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

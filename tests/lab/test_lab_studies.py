@@ -13,17 +13,17 @@ import pytest
 from deskoherna.kit import registry
 from deskoherna.kit import state as st
 from deskoherna.lab import matches, study
-from deskoherna.lab.crew import carry_out
 from deskoherna.lab.drawing import histogram, ticks, whiskers
 from deskoherna.lab.export import Export
-from deskoherna.lab.meeting import Meeting, Met, _score, meet
+from deskoherna.lab.jobs import carry_out
 from deskoherna.lab.observation import hidden_share, layout, observe
 from deskoherna.lab.page import page
+from deskoherna.lab.pairing import Pairing, PairingResult, _score, play_pairing
 from deskoherna.lab.plan import Outcome, Plan
-from deskoherna.lab.sequential import FIRST, NEITHER, OPEN, SECOND, Duel, Trial
+from deskoherna.lab.sequential import FIRST, NEITHER, OPEN, SECOND, Match, Trial
 from deskoherna.lab.statistics import proportion
 from deskoherna.lab.study import Study
-from deskoherna.lab.tournament import Book, Tournament, TournamentError, rate
+from deskoherna.lab.tournament import ResultFile, Tournament, TournamentError, rate
 
 HOARD, PENNIES = "toys.hoard.game:GAME", "toys.pennies.game:GAME"
 
@@ -39,18 +39,20 @@ def test_all_tasks_are_carried_out(jobs: int, in_order: bool) -> None:
 
 
 def test_a_meeting_is_the_same_deal_with_chairs_exchanged() -> None:
-    meeting = Meeting(game=PENNIES, options={}, seed=5, number=3, first="novice", second="random")
-    one, two = (matches.play(plan, 3, 1)[0] for plan in meeting.plans())
+    pairing = Pairing(game=PENNIES, options={}, seed=5, number=3, first="novice", second="random")
+    one, two = (matches.play(plan, 3, 1)[0] for plan in pairing.plans())
     assert one.bots == two.bots[::-1]
-    met = meet(meeting)
+    met = play_pairing(pairing)
     assert met.scores == (one.shares()[one.bots.index("novice")], two.shares()[two.bots.index("novice")])
     assert met.steps == (one.steps, two.steps)
 
 
 def test_scores_of_uneven_chairs() -> None:
-    """Two chairs against one: a bot's mean chair counts, so equal bots score a half."""
+    """Two seats against one: a bot's mean seat counts, so equal bots score a half."""
+
     def outcome(*standings: int) -> Outcome:
         return Outcome(0, ("a", "b", "a"), 1, True, standings, standings)
+
     assert _score(outcome(1, 2, 3), "a") == 1.0
     assert _score(outcome(2, 1, 3), "a") == 0.0
     assert _score(outcome(1, 1, 1), "a") == 0.5
@@ -58,8 +60,8 @@ def test_scores_of_uneven_chairs() -> None:
 
 
 def test_cooperative_bots_play_the_deal_each_by_itself() -> None:
-    meeting = Meeting(game="defenders", options={}, seed=1, number=0, first="novice", second="random")
-    assert [plan.bots for plan in meeting.plans()] == [("novice",), ("random",)]
+    pairing = Pairing(game="defenders", options={}, seed=1, number=0, first="novice", second="random")
+    assert [plan.bots for plan in pairing.plans()] == [("novice",), ("random",)]
 
 
 def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -68,51 +70,53 @@ def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
     whole = Tournament(HOARD, names, 12)
     whole.run(None)
     begun = Tournament(HOARD, names, 5)
-    book = Book(path, begun.header())
-    begun.run(book)
-    book.close()
-    with path.open("ab") as file:
-        file.write(b'{"number":5,"fir')  # the power failed in the middle of a line
+    file = ResultFile(path, begun.header())
+    begun.run(file)
+    file.close()
+    with path.open("ab") as torn:
+        torn.write(b'{"number":5,"fir')  # the power failed in the middle of a line
     later = Tournament(HOARD, names, 12)
-    book = Book(path, later.header())
-    for met in book.known:
+    file = ResultFile(path, later.header())
+    for met in file.known:
         later.add(met)
     assert len(later.missing()) == 7
-    later.run(book)
-    book.close()
+    later.run(file)
+    file.close()
     assert later.standings() == whole.standings()
     lines = path.read_text(encoding="utf-8").splitlines()
     assert len(lines) == 13
     assert json.loads(lines[0])["game"] == HOARD
     with pytest.raises(TournamentError, match="was played with seed 1, not 2"):
-        Book(path, Tournament(HOARD, names, 12, seed=2).header())
+        ResultFile(path, Tournament(HOARD, names, 12, seed=2).header())
 
 
-def test_ctrl_c_keeps_the_meetings_that_are_done() -> None:
+def test_ctrl_c_keeps_the_pairings_that_are_done() -> None:
     event = Tournament(HOARD, ("novice", "random"), 30)
 
     def interrupt(_: int) -> None:
         if len(event.met) == 4:
             raise KeyboardInterrupt
+
     event.run(None, progress=interrupt)
     assert event.interrupted
-    assert event.standings().meetings == 4
+    assert event.standings().pairings == 4
     assert event.standings().asked == 30
 
 
 def test_ratings_follow_the_games() -> None:
-    played = [Met(n, "strong", "weak", (1.0, 1.0), (1, 1), 0) for n in range(10)]
+    played = [PairingResult(n, "strong", "weak", (1.0, 1.0), (1, 1), 0) for n in range(10)]
     found = rate(("strong", "weak", "idle"), played)
     assert found["strong"].low > found["weak"].high
     assert found["idle"].mean == 25
     assert found["strong"].high - found["strong"].low < found["idle"].high - found["idle"].low
-    drawn = rate(("a", "b"), [Met(0, "a", "b", (0.5, 0.5), (1, 1), 0)])
+    drawn = rate(("a", "b"), [PairingResult(0, "a", "b", (0.5, 0.5), (1, 1), 0)])
     assert drawn["a"].mean == pytest.approx(drawn["b"].mean)
 
 
 def test_the_sequential_test_decides_three_ways() -> None:
     def verdict(scores: list[float]) -> str:
         return Trial(scores=scores).verdict
+
     assert verdict([]) == OPEN
     assert verdict([1.0] * 5) == OPEN
     assert verdict([1.0] * 40) == FIRST
@@ -123,15 +127,15 @@ def test_the_sequential_test_decides_three_ways() -> None:
 
 
 def test_a_match_stops_when_it_is_decided() -> None:
-    duel = Duel(HOARD, "apprentice", "random", most=400)
-    duel.run()
-    found = duel.verdict()
+    match_ = Match(HOARD, "apprentice", "random", most=400)
+    match_.run()
+    found = match_.verdict()
     assert found.stronger == "apprentice"
     assert found.decided
-    assert duel.trial.verdict == FIRST
+    assert match_.trial.verdict == FIRST
     assert found.deals < 400
     assert "apprentice is stronger: after" in found.reason
-    short = Duel(HOARD, "novice", "random", most=3)
+    short = Match(HOARD, "novice", "random", most=3)
     short.run()
     assert short.verdict().stronger is None
     assert "not decided, the limit of deals is reached: after 3 deals" in short.verdict().reason
@@ -195,12 +199,12 @@ def hoard() -> Study:
 
 def test_a_study_counts_what_it_saw(hoard: Study) -> None:
     assert {table: len(found) for table, found in hoard.outcomes.items()} == {"two": 60, "three": 60}
-    assert len(hoard.all_looks()) == 60
+    assert len(hoard.all_watched_games()) == 60
     for table, seats in (("two", 2), ("three", 3)):
         assert len(hoard.by_seat(table)) == seats
         assert sum(e.mean for e in hoard.by_seat(table)) == pytest.approx(1)
-        assert [found.outcome for found in hoard.looks[table]] == hoard.outcomes[table][:30]
-    for found in hoard.all_looks():
+        assert [found.outcome for found in hoard.watched_games[table]] == hoard.outcomes[table][:30]
+    for found in hoard.all_watched_games():
         assert len(found.choices) == len(found.hidden) == found.outcome.steps
     worths = hoard.worths()
     assert any(w.key.startswith("move-") for w in worths)
@@ -210,15 +214,21 @@ def test_a_study_counts_what_it_saw(hoard: Study) -> None:
 
 def test_where_nobody_wins_points_are_compared(hoard: Study) -> None:
     lost = Study(hoard.game, HOARD, hoard.tables, ("novice",), 60, 30)
-    for table, looks in hoard.looks.items():
-        lost.looks[table] = [msgspec.structs.replace(found, outcome=msgspec.structs.replace(
-            found.outcome, standings=(2,) * len(found.outcome.bots))) for found in looks]
+    for table, watched_games in hoard.watched_games.items():
+        lost.watched_games[table] = [
+            msgspec.structs.replace(
+                found, outcome=msgspec.structs.replace(found.outcome, standings=(2,) * len(found.outcome.bots))
+            )
+            for found in watched_games
+        ]
     assert (hoard.in_points, lost.in_points) == (False, True)
-    looks = lost.looks["two"]
-    usual = sum(sum(found.outcome.points) for found in looks) / (2 * len(looks))
-    only = Study(hoard.game, HOARD, hoard.tables, ("novice",), 60, 30, looks={"two": looks})
+    watched_games = lost.watched_games["two"]
+    usual = sum(sum(found.outcome.points) for found in watched_games) / (2 * len(watched_games))
+    only = Study(hoard.game, HOARD, hoard.tables, ("novice",), 60, 30, watched_games={"two": watched_games})
     worth = only.worths()[0]
-    points = [found.outcome.points[seat] for found in looks for seat in range(2) if worth.key in found.things[seat]]
+    points = [
+        found.outcome.points[seat] for found in watched_games for seat in range(2) if worth.key in found.things[seat]
+    ]
     assert worth.gain.mean == pytest.approx(sum(points) / len(points) - usual)
     assert "so how many more points" in page(only)
 
@@ -236,8 +246,15 @@ def test_the_report_is_one_file_that_needs_nothing(hoard: Study) -> None:
     text = page(hoard)
     assert text.count("<svg") == text.count("</svg>") >= 7
     assert not re.search(r"https?:|<script|<link|src=|@import|url\(", text)
-    for title in ("Wins by seat and table", "Wins by option", "How long a game is", "Points", "What goes with winning",
-                  "Branching", "Hidden information"):
+    for title in (
+        "Wins by seat and table",
+        "Wins by option",
+        "How long a game is",
+        "Points",
+        "What goes with winning",
+        "Branching",
+        "Hidden information",
+    ):
         assert f"<h2>{title}</h2>" in text
     assert "nan" not in text
 

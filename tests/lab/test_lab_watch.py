@@ -1,7 +1,6 @@
 """Watched random games: a sound game passes, each way of breaking one is reported."""
 
 import dataclasses
-import types
 from typing import Any
 
 import pytest
@@ -17,7 +16,7 @@ TABLE = next(iter(PENNIES.tables))
 
 
 def broken(**functions: Any) -> Game:
-    return dataclasses.replace(PENNIES, rules=types.SimpleNamespace(**(dict(vars(PENNIES.rules)) | functions)))
+    return dataclasses.replace(PENNIES, rules=dataclasses.replace(PENNIES.rules, **functions))
 
 
 def test_a_sound_game() -> None:
@@ -74,4 +73,5 @@ def test_many_records_at_once_are_the_same_positions() -> None:
     states = twin.new(20)
     twin.play_many(states, 0, 20, 3, PENNIES.encode(PENNIES.tables[TABLE]), 4)
     assert [st.pack(s) for s in st.from_records(PENNIES.state, states)] == [
-        st.pack(twin.load(states, i)) for i in range(20)]
+        st.pack(twin.load(states, i)) for i in range(20)
+    ]

@@ -1,16 +1,20 @@
 """Rules of the toys with one thing wrong that only the compiled twin or many games can show."""
 
+from deskoherna.kit.advice import NoNotes
 from deskoherna.kit.state import Row
 from deskoherna.kit.todo import push
 from deskoherna.kit.twins import compiled_as
 from toys.hoard.rules import worth as hoard_worth
 from toys.hoard.state import State as HoardState
-from toys.pennies.moves import RAISE
-from toys.pennies.rules import legal as pennies_legal
-from toys.pennies.rules import step as pennies_step
+from toys.pennies.game import MOVES
+from toys.pennies.moves import VERBS
+from toys.pennies.rules import raise_stake
 from toys.pennies.state import BET, OVER, State
 
 __rules__ = True
+
+pennies_legal, pennies_step = MOVES.legal, MOVES.step
+RAISE = VERBS.move(raise_stake)
 
 
 def _extra_compiled(s: State) -> None:
@@ -65,7 +69,7 @@ def legal_unordered(s: State, seat: int, out: Row, n: int) -> int:
     """The same moves, highest first."""
     end = pennies_legal(s, seat, out, n)
     for k in range((end - n) // 2):
-        t = out[n + k] + 0
+        t = out[n + k]
         out[n + k] = out[end - 1 - k]
         out[end - 1 - k] = t
     return end
@@ -84,6 +88,6 @@ def first(row: Row) -> int:
     return row[0]
 
 
-def worth_often(s: HoardState, seat: int) -> int:
+def worth_often(s: HoardState, notes: NoNotes, seat: int) -> int:
     """Passes rows of four types to one helper."""
-    return hoard_worth(s, seat) + 0 * (first(s.bonus) + first(s.scratch_cards) + first(s.rng) + first(s.todo[0]))
+    return hoard_worth(s, notes, seat) + 0 * (first(s.bonus) + first(s.scratch_cards) + first(s.rng) + first(s.todo[0]))

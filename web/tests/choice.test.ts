@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { Choice as Move } from "$lib/generated/protocol";
 import { Choice, fits, mark } from "../src/table/choice.svelte";
 
-const move = (number: number, key: string, ...targets: string[]): Move => ({ move: number, text: key, key, args: {}, targets });
+const move = (number: number, key: string, ...targets: string[]): Move => ({
+  move: number,
+  text: key,
+  key,
+  args: {},
+  targets,
+});
 const OFFERS = [
   move(0, "offer", "card:a", "area:1", "facing:up"),
   move(1, "offer", "card:a", "area:2", "facing:up"),
@@ -17,7 +23,11 @@ function table(moves: Move[], marks: Parameters<typeof mark>[0][] = []) {
   const choice = new Choice((n) => played.push(n));
   choice.offer(moves);
   for (const target of marks) choice.register(thing(), mark(target)!);
-  return { choice, played, pick: (target: Parameters<typeof mark>[0], gently = false) => choice.pick(mark(target)!, thing(), gently) };
+  return {
+    choice,
+    played,
+    pick: (target: Parameters<typeof mark>[0], gently = false) => choice.pick(mark(target)!, thing(), gently),
+  };
 }
 
 describe("a mark", () => {

@@ -28,7 +28,10 @@ describe("a rulebook page", () => {
 
   it("lets no HTML and no dangerous link through", () => {
     const [section] = sections("## H\n<script>alert(1)</script>\n");
-    expect(section!.blocks[0]).toMatchObject({ kind: "paragraph", inside: [{ kind: "text", text: "<script>alert(1)</script>" }] });
+    expect(section!.blocks[0]).toMatchObject({
+      kind: "paragraph",
+      inside: [{ kind: "text", text: "<script>alert(1)</script>" }],
+    });
     expect(inline("[x](javascript:alert(1))")[0]).toMatchObject({ kind: "text" });
     expect(inline("[x](//evil.example)")[0]).toMatchObject({ kind: "text", text: "x" });
     expect(inline("[x](#clash)")[0]).toMatchObject({ kind: "link", to: "#clash" });

@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { View } from "../src/games/nightwatch/names";
+import type { View } from "../src/games/nightwatch/game";
 import { placesOf } from "../src/games/nightwatch/places";
 
-const hex = (q: number, r: number, terrain: string, number: string) => ({ target: `hex:${q},${r}`, q, r, terrain, number });
+const hex = (q: number, r: number, terrain: string, number: string) => ({
+  target: `hex:${q},${r}`,
+  q,
+  r,
+  terrain,
+  number,
+});
 
 /** Three hexes round one crossing; without words of a game every text is its id. */
 const land = (game: string, number = "6"): View =>
@@ -16,8 +22,20 @@ const land = (game: string, number = "6"): View =>
       { target: "corner:north", at: [0, -2] },
     ],
     edges: [
-      { target: "edge:between", ends: [[1, -1], [1, 1]] },
-      { target: "edge:rim", ends: [[-1, -1], [-1, 1]] },
+      {
+        target: "edge:between",
+        ends: [
+          [1, -1],
+          [1, 1],
+        ],
+      },
+      {
+        target: "edge:rim",
+        ends: [
+          [-1, -1],
+          [-1, 1],
+        ],
+      },
     ],
   }) as unknown as View;
 

@@ -16,12 +16,19 @@ const wrong = (text: string) => {
 };
 
 describe("a board as a small text", () => {
-  it.each([`v2x1:${SIX}${FIVE}`, `v2x2:${PAIRS}${FIVE}`, "v2x1:.W/WF", `v2x2:..WF/GRWF@a1`])("survives being read and written: %s", (text) => {
-    expect(writePlan(plan(text))).toBe(text);
-  });
+  it.each([`v2x1:${SIX}${FIVE}`, `v2x2:${PAIRS}${FIVE}`, "v2x1:.W/WF", `v2x2:..WF/GRWF@a1`])(
+    "survives being read and written: %s",
+    (text) => {
+      expect(writePlan(plan(text))).toBe(text);
+    },
+  );
 
   it("may have any shape and any Elements", () => {
-    const fields = new Map([["c3", "W"], ["k11", "R"], ["a1", "F"]]);
+    const fields = new Map([
+      ["c3", "W"],
+      ["k11", "R"],
+      ["a1", "F"],
+    ]);
     const made: Plan = { fields, elements: ["k11", "a1"], letters: 1 };
     expect(plan(writePlan(made)).fields).toEqual(fields);
     expect(plan(writePlan(made)).elements).toEqual(["k11", "a1"]);

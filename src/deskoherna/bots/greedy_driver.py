@@ -1,7 +1,7 @@
 """Greedy by `worth`: each move is tried on imagined worlds, played on until the seat must decide again, and weighed.
 
 Written once for both twins, like the drivers of the kit. `work` is an array of three states: the world as the seat
-imagines it, a sample of it, and the trial of one move.
+imagines it, a sample of it, and the trial of one move; `notes` is the room that `worth` and `lean` write in.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -13,9 +13,10 @@ from deskoherna.kit.state import Row, clone
 from deskoherna.kit.twins import compiled_as
 
 if TYPE_CHECKING:
+    from deskoherna.kit.advice import ADVICE
     from deskoherna.kit.contract import BOUND
 
-    actors, standing, worth, lean = BOUND.actors, BOUND.standing, BOUND.worth, BOUND.lean
+    actors, standing, worth, lean = BOUND.actors, BOUND.standing, ADVICE.worth, ADVICE.lean
 
 __rules__ = True
 __driver__ = True
@@ -36,10 +37,11 @@ def _copy_state(target: Any, to: int, source: Any, at: int) -> None:
 
 @compiled_as(_copy_state)
 def copy_state(target: Any, to: int, source: Any, at: int) -> None:
+    """Copy a position from one row of records to another."""
     target[to] = clone(source[at])
 
 
-def final_worth(s: Any, seat: int) -> int:
+def final_worth(s: Any, notes: Any, seat: int) -> int:
     """The worth of a finished game: a win is 1000, a loss nothing.
 
     A shared first place is worth its share, or what the game says if that is more: a draw of two is half a win, a
@@ -53,23 +55,24 @@ def final_worth(s: Any, seat: int) -> int:
             first += 1
     if first == 1:
         return WIN
-    return max(WIN // first, worth(s, seat))
+    return max(WIN // first, worth(s, notes, seat))
 
 
-def settle(s: Any, seat: int, out: Row, horizon: int) -> int:
+def settle(s: Any, notes: Any, seat: int, out: Row, horizon: int) -> int:
     """Play on by `lean` until the seat must decide again, the game is over or `horizon` steps have passed."""
     bits = actors(s)
     n = 0
     while bits != 0 and (bits >> seat) & 1 == 0 and n < horizon:
         mover = lowest(bits)
-        play(s, mover, lean_move(s, mover, out))
+        play(s, mover, lean_move(s, notes, mover, out))
         bits = actors(s)
         n += 1
-    return final_worth(s, seat) if bits == 0 else worth(s, seat)
+    return final_worth(s, notes, seat) if bits == 0 else worth(s, notes, seat)
 
 
-def rate_moves(work: Any, seat: int, seed: int, moves: Row, n: int, samples: int, horizon: int, out: Row,
-               totals: Row) -> None:
+def rate_moves(
+    work: Any, notes: Any, seat: int, seed: int, moves: Row, n: int, samples: int, horizon: int, out: Row, totals: Row
+) -> None:
     """Sum up in totals[k] what moves[k] is worth over the samples; all moves meet the same worlds and chance."""
     for k in range(n):
         totals[k] = 0
@@ -79,7 +82,7 @@ def rate_moves(work: Any, seat: int, seed: int, moves: Row, n: int, samples: int
         for k in range(n):
             copy_state(work, TRIAL, work, SAMPLE)
             play(work[TRIAL], seat, moves[k])
-            totals[k] += settle(work[TRIAL], seat, out, horizon)
+            totals[k] += settle(work[TRIAL], notes[0], seat, out, horizon)
 
 
 def best_move(work: Any, seed: int, moves: Row, n: int, totals: Row) -> int:
@@ -113,11 +116,11 @@ def attentive(work: Any, seed: int) -> bool:
     return rand_below(work[TRIAL], SELDOM) == 0
 
 
-def leaning_choice(work: Any, seat: int, seed: int, moves: Row, n: int) -> int:
+def leaning_choice(work: Any, notes: Any, seat: int, seed: int, moves: Row, n: int) -> int:
     """One of the moves by the weights of `lean` in the imagined world; any of them when all weigh nothing."""
     total = 0
     for k in range(n):
-        total += lean(work[WORLD], seat, moves[k])
+        total += lean(work[WORLD], notes[0], seat, moves[k])
     if total == 0:
         return uniform_choice(work, seed, moves, n)
     copy_state(work, TRIAL, work, WORLD)
@@ -126,5 +129,5 @@ def leaning_choice(work: Any, seat: int, seed: int, moves: Row, n: int) -> int:
     k = -1
     while left > 0:
         k += 1
-        left -= lean(work[WORLD], seat, moves[k])
+        left -= lean(work[WORLD], notes[0], seat, moves[k])
     return moves[k] + 0

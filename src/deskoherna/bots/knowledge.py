@@ -30,6 +30,7 @@ class Knowledge:
 
     @property
     def legal(self) -> list[int]:
+        """The moves the seat may play."""
         return self.game.legal(self.world, self.seat)
 
     def sample(self, seed: int) -> Any:
@@ -37,4 +38,5 @@ class Knowledge:
         return self.game.imagine(self.world, self.seat, seed)
 
     def text(self, move: int) -> str:
+        """A move in words."""
         return self.game.notate(move, self.world)

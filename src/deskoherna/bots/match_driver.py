@@ -1,6 +1,6 @@
-"""Whole games between the bots of the house, without leaving compiled code.
+"""Whole games between the built-in bots, without leaving compiled code.
 
-Every decision is the one that the bot objects of `house.py` make with the same seed: a test compares them.
+Every decision is the one that the bot objects of `simple.py` make with the same seed: a test compares them.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -27,26 +27,49 @@ __rules__ = True
 __driver__ = True
 
 RANDOM, NOVICE, APPRENTICE = range(3)
-"""The kinds of bots that matches know; `house.HOUSE` names them in this order."""
+"""The kinds of bots that matches know; `simple.SIMPLE` names them in this order."""
 
 STEPS, OVER, SEATS, STANDING, POINTS = 0, 1, 2, 3, 11
 """Where a row of results keeps what: eight standings, then eight points."""
 WIDTH = 19
 
 
-def choose_move(work: Any, seat: int, kind: int, seed: int, moves: Row, n: int, samples: int, horizon: int, out: Row,
-                totals: Row) -> int:
+def choose_move(
+    work: Any,
+    notes: Any,
+    seat: int,
+    kind: int,
+    seed: int,
+    moves: Row,
+    n: int,
+    samples: int,
+    horizon: int,
+    out: Row,
+    totals: Row,
+) -> int:
     """What a bot of this kind plays in the imagined world work[WORLD]."""
     if kind == RANDOM:
         return uniform_choice(work, seed, moves, n)
     if kind == NOVICE and not attentive(work, seed):
-        return leaning_choice(work, seat, seed, moves, n)
-    rate_moves(work, seat, seed, moves, n, 1 if kind == NOVICE else samples, horizon, out, totals)
+        return leaning_choice(work, notes, seat, seed, moves, n)
+    rate_moves(work, notes, seat, seed, moves, n, 1 if kind == NOVICE else samples, horizon, out, totals)
     return best_move(work, seed, moves, n, totals)
 
 
-def decide(states: Any, i: int, work: Any, seat: int, kind: int, seed: int, moves: Row, out: Row, totals: Row,
-           samples: int, horizon: int) -> int:
+def decide(
+    states: Any,
+    i: int,
+    work: Any,
+    notes: Any,
+    seat: int,
+    kind: int,
+    seed: int,
+    moves: Row,
+    out: Row,
+    totals: Row,
+    samples: int,
+    horizon: int,
+) -> int:
     """The move of a bot of this kind. It gets a world from which the truth is gone."""
     n = legal(states[i], seat, moves, 0)
     if n == 1:
@@ -54,10 +77,11 @@ def decide(states: Any, i: int, work: Any, seat: int, kind: int, seed: int, move
     copy_state(work, WORLD, states, i)
     if kind != RANDOM:
         dream(work[WORLD], seat, mixed(seed, FIRST_SAMPLE))
-    return choose_move(work, seat, kind, seed, moves, n, samples, horizon, out, totals)
+    return choose_move(work, notes, seat, kind, seed, moves, n, samples, horizon, out, totals)
 
 
 def write_result(s: Any, row: Row, steps: int, over: int) -> None:
+    """Note how a game ended."""
     row[STEPS] = steps
     row[OVER] = over
     row[SEATS] = s.seats
@@ -66,8 +90,24 @@ def write_result(s: Any, row: Row, steps: int, over: int) -> None:
         row[POINTS + seat] = points(s, seat)
 
 
-def play_matches(states: Any, work: Any, first: int, n: int, seed: int, options: Row, kinds: Row, n_kinds: int,
-                 limit: int, samples: int, horizon: int, moves: Row, out: Row, totals: Row, results: Any) -> int:
+def play_matches(
+    states: Any,
+    work: Any,
+    notes: Any,
+    first: int,
+    n: int,
+    seed: int,
+    options: Row,
+    kinds: Row,
+    n_kinds: int,
+    limit: int,
+    samples: int,
+    horizon: int,
+    moves: Row,
+    out: Row,
+    totals: Row,
+    results: Any,
+) -> int:
     """Games first..first+n-1 of a run; game g has its own seed, and bots sit g seats further on. The steps of all."""
     total = 0
     for g in range(first, first + n):
@@ -80,7 +120,8 @@ def play_matches(states: Any, work: Any, first: int, n: int, seed: int, options:
             seat = lowest(bits)
             kind = kinds[(seat + g) % n_kinds]
             at = of_decision(game_seed, steps, seat)
-            play(states[i], seat, decide(states, i, work, seat, kind, at, moves, out, totals, samples, horizon))
+            move = decide(states, i, work, notes, seat, kind, at, moves, out, totals, samples, horizon)
+            play(states[i], seat, move)
             steps += 1
             bits = actors(states[i])
         write_result(states[i], results[i], steps, 1 if bits == 0 else 0)

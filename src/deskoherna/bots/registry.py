@@ -1,7 +1,7 @@
 """Which bots there are. Others join by an entry point of the group `deskoherna.bots`: a function of a game.
 
-    [project.entry-points."deskoherna.bots"]
-    my-bot = "my_package:make"          # make(game) -> an object with choose(knowledge, legal)
+[project.entry-points."deskoherna.bots"]
+my-bot = "my_package:make"          # make(game) -> an object with choose(knowledge, legal)
 """
 
 import difflib
@@ -9,13 +9,13 @@ from collections.abc import Callable
 from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 
-from deskoherna.bots.house import HOUSE, Bot, house_bot
+from deskoherna.bots.simple import SIMPLE, Bot, simple_bot
 from deskoherna.bots.thinker import LEVELS, thinker
 from deskoherna.kit.game import Game
 
 GROUP = "deskoherna.bots"
 FACTORIES: dict[str, Callable[..., Bot]] = {
-    **{name: partial(house_bot, name) for name in HOUSE},
+    **{name: partial(simple_bot, name) for name in SIMPLE},
     **{name: partial(thinker, name) for name in LEVELS},
 }
 """The bots that ship with the house, from the weakest up: make(game, compiled=...) -> Bot."""
@@ -31,7 +31,7 @@ def _points() -> dict[str, EntryPoint]:
 
 
 def names() -> list[str]:
-    """The bots of the house first, from the weakest up."""
+    """Built-in bots first, from the weakest up."""
     return [*FACTORIES, *(n for n in _points() if n not in FACTORIES)]
 
 
@@ -45,7 +45,7 @@ def check(name: str) -> str:
 
 
 def bot(name: str, game: Game, *, compiled: bool = False) -> Bot:
-    """A bot for a game. `compiled` lets those of the house think in compiled code; the moves are the same."""
+    """A bot for a game. `compiled` lets the built-in ones think in compiled code; the moves are the same."""
     check(name)
     if name in FACTORIES:
         return FACTORIES[name](game, compiled=compiled)

@@ -14,7 +14,7 @@ from deskoherna.bots import greedy_driver, search_driver
 from deskoherna.bots.search_driver import N_STATES, TRUTH
 from deskoherna.bots.seeds import mixed
 from deskoherna.bots.trees import MAX_DEPTH, Trees
-from deskoherna.bots.tuning import Tuning, tuning_of
+from deskoherna.kit.advice import Tuning
 from deskoherna.kit.game import Game
 
 ENTRIES = frozenset({"search"})
@@ -83,7 +83,7 @@ class Search:
     """A search for one game; its memory is used again for every decision."""
 
     def __init__(self, game: Game, tuning: Tuning | None = None) -> None:
-        self.game, self.tuning = game, tuning or tuning_of(game.slug)
+        self.game, self.tuning = game, tuning or game.advice.tuning
         self.twin = game.compiled(more=[(greedy_driver, frozenset()), (search_driver, ENTRIES)])
         self.trees: list[Trees] = []
 
@@ -93,23 +93,27 @@ class Search:
         budget = budget.among(len(legal))
         while len(self.trees) < budget.threads:
             self.trees.append(Trees(self.game))
-        workers = self.trees[:budget.threads]
+        workers = self.trees[: budget.threads]
         tuning = self.tuning.at(known)
         for t in workers:
             t.clear(known.seats, budget.rounds, hopeful=tuning.hope > 0)
-            t.states = self.twin.new(N_STATES)
+            t.states, t.notes = self.twin.new(N_STATES), self.twin.notes()
             self.twin.store(t.states, TRUTH, known)
         if budget.threads == 1:
             done = [self._run(workers[0], seat, legal, budget, tuning, seed, start)]
         else:
             with ThreadPoolExecutor(budget.threads) as pool:
-                done = list(pool.map(
-                    lambda i: self._run(workers[i], seat, legal, budget, tuning, mixed(seed, i), start),
-                    range(budget.threads)))
+                done = list(
+                    pool.map(
+                        lambda i: self._run(workers[i], seat, legal, budget, tuning, mixed(seed, i), start),
+                        range(budget.threads),
+                    )
+                )
         return gather(workers, seat, legal, sum(done), time.perf_counter() - start)
 
-    def _run(self, t: Trees, seat: int, legal: list[int], budget: Budget, tuning: Tuning, seed: int,
-             start: float) -> int:
+    def _run(
+        self, t: Trees, seat: int, legal: list[int], budget: Budget, tuning: Tuning, seed: int, start: float
+    ) -> int:
         """Rounds until the budget is used up or the choice is settled; how many."""
         each = tuning.each
         if budget.rounds is not None:
@@ -119,8 +123,9 @@ class Search:
         chunk = min(FIRST_CHUNK, budget.rounds or FIRST_CHUNK)
         while chunk > 0:
             settings[search_driver.DONE], settings[search_driver.ROUNDS] = done, chunk
-            self.twin.functions.search(t.states, t.nodes, t.table, t.counts, t.paths, t.here, t.lengths, settings,
-                                       t.out, t.rows)
+            self.twin.functions.search(
+                t.states, t.notes, t.nodes, t.table, t.counts, t.paths, t.here, t.lengths, settings, t.out, t.rows
+            )
             done += chunk
             left, chunk = further(budget, done, time.perf_counter() - start)
             if budget.early and settled(t, seat, done, left):

@@ -17,9 +17,11 @@ from deskoherna.kit.random import rand_below
 from deskoherna.kit.state import Row
 
 if TYPE_CHECKING:
+    from deskoherna.kit.advice import ADVICE
     from deskoherna.kit.contract import BOUND
 
-    actors, legal, mask, worth, lean = BOUND.actors, BOUND.legal, BOUND.mask, BOUND.worth, BOUND.lean
+    actors, legal, mask = BOUND.actors, BOUND.legal, BOUND.mask
+    worth, lean = ADVICE.worth, ADVICE.lean
 
 __rules__ = True
 __driver__ = True
@@ -104,7 +106,9 @@ def outlook(nodes: Any, here: int) -> tuple[float, float]:
     return mean, max(LEAST_SPREAD, sqrt(max(0.0, nodes[here].squares / visits - mean * mean)))
 
 
-def choose(s: Any, seat: int, n: int, out: Row, nodes: Any, table: Any, here: int, settings: Row, rows: Any) -> int:
+def choose(
+    s: Any, notes: Any, seat: int, n: int, out: Row, nodes: Any, table: Any, here: int, settings: Row, rows: Any
+) -> int:
     """The index of the move to try: worth so far, and curiosity in proportion to `lean`."""
     leans = rows[LEANING]
     found = rows[FOUND]
@@ -119,7 +123,7 @@ def choose(s: Any, seat: int, n: int, out: Row, nodes: Any, table: Any, here: in
     weights = 0
     for k in range(n):
         if hope == NOBODY:
-            leans[k] = lean(s, seat, out[k])
+            leans[k] = lean(s, notes, seat, out[k])
         else:
             leans[k] = hoped(nodes, found[k], hope, settings[HOPE])
         weights += leans[k]
@@ -159,7 +163,7 @@ def hoped(nodes: Any, node: int, best: int, half: int) -> int:
     return 1 + CERTAIN * half * half // (half * half + gap * gap)
 
 
-def look_ahead(states: Any, seat: int, nodes: Any, table: Any, counts: Any, here: int, out: Row) -> int:
+def look_ahead(states: Any, notes: Any, seat: int, nodes: Any, table: Any, counts: Any, here: int, out: Row) -> int:
     """Ask `worth` of every move in this world and note it below the seat's node; the move it likes best."""
     n = legal(states[WORK], seat, out, 0)
     best = out[0] + 0
@@ -170,7 +174,7 @@ def look_ahead(states: Any, seat: int, nodes: Any, table: Any, counts: Any, here
         move = out[k] + 0
         copy_state(states, TRIAL, states, WORK)
         play(states[TRIAL], seat, move)
-        value = judge(states[TRIAL], seat)
+        value = judge(states[TRIAL], notes, seat)
         node = child(nodes, table, counts, here, move) if here >= 0 else FULL
         if node != FULL and nodes[node].hope == NOBODY:
             nodes[node].hope = value
@@ -180,7 +184,7 @@ def look_ahead(states: Any, seat: int, nodes: Any, table: Any, counts: Any, here
     return best
 
 
-def leaning(s: Any, seat: int, out: Row, rows: Any) -> int:
+def leaning(s: Any, notes: Any, seat: int, out: Row, rows: Any) -> int:
     """A move for playing on, by the weights of `lean`; any legal move when all of them weigh nothing."""
     n = legal(s, seat, out, 0)
     if n == 1:
@@ -188,7 +192,7 @@ def leaning(s: Any, seat: int, out: Row, rows: Any) -> int:
     weights = rows[LEANING]
     total = 0
     for k in range(n):
-        weights[k] = lean(s, seat, out[k])
+        weights[k] = lean(s, notes, seat, out[k])
         total += weights[k]
     reveals = s.reveals
     k = 0
@@ -208,13 +212,24 @@ def mover(bits: int, asking: int) -> int:
     return asking if (bits >> asking) & 1 == 1 else lowest(bits)
 
 
-def judge(s: Any, seat: int) -> int:
+def judge(s: Any, notes: Any, seat: int) -> int:
     """What a position is worth to a seat where the playing on stopped, or the result of a finished game."""
-    return final_worth(s, seat) if actors(s) == 0 else worth(s, seat)
+    return final_worth(s, notes, seat) if actors(s) == 0 else worth(s, notes, seat)
 
 
-def search(states: Any, nodes: Any, table: Any, counts: Any, paths: Any, here: Any, lengths: Any, settings: Row,
-           out: Row, rows: Any) -> int:
+def search(
+    states: Any,
+    notes: Any,
+    nodes: Any,
+    table: Any,
+    counts: Any,
+    paths: Any,
+    here: Any,
+    lengths: Any,
+    settings: Row,
+    out: Row,
+    rows: Any,
+) -> int:
     """Rounds of search from states[TRUTH]; the trees' roots are nodes 0..seats-1. Returns the rounds done."""
     asking = settings[SEAT]
     seats = states[TRUTH].seats
@@ -242,7 +257,7 @@ def search(states: Any, nodes: Any, table: Any, counts: Any, paths: Any, here: A
             if steps == 0 and first >= 0:
                 k = first
             elif n > 1 and here[seat] >= 0:
-                k = choose(s, seat, n, out, nodes, table, here[seat], settings, rows)
+                k = choose(s, notes[0], seat, n, out, nodes, table, here[seat], settings, rows)
             move = out[k] + 0
             shown = mask(s, seat, move)
             for viewer in range(seats):
@@ -262,16 +277,16 @@ def search(states: Any, nodes: Any, table: Any, counts: Any, paths: Any, here: A
             bits = actors(s)
         if settings[HOPE] > 0 and bits != 0:
             seat = mover(bits, asking)
-            play(s, seat, look_ahead(states, seat, nodes, table, counts, here[seat], out))
+            play(s, seat, look_ahead(states, notes[0], seat, nodes, table, counts, here[seat], out))
             bits = actors(s)
         steps = 0
         while bits != 0 and steps < settings[HORIZON]:
             seat = mover(bits, asking)
-            play(s, seat, leaning(s, seat, out, rows))
+            play(s, seat, leaning(s, notes[0], seat, out, rows))
             steps += 1
             bits = actors(s)
         for seat in range(seats):
-            value = judge(s, seat)
+            value = judge(s, notes[0], seat)
             for i in range(lengths[seat]):
                 node = paths[seat][i]
                 nodes[node].visits += 1

@@ -4,15 +4,17 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from deskoherna.bots.house import Bot, house_bot
 from deskoherna.bots.knowledge import Knowledge
 from deskoherna.bots.search import Budget, Rated, Search, Thought
-from deskoherna.bots.tuning import Case, Tuning, tuning_of
+from deskoherna.bots.simple import Bot, simple_bot
+from deskoherna.kit.advice import Case, Tuning
 from deskoherna.kit.game import Game
 
 ADEPT, MASTER = "adept", "master"
-LEVELS: Mapping[str, Budget] = {ADEPT: Budget(seconds=1.0, early=True),
-                                MASTER: Budget(seconds=5.0, threads=2, early=True)}
+LEVELS: Mapping[str, Budget] = {
+    ADEPT: Budget(seconds=1.0, early=True),
+    MASTER: Budget(seconds=5.0, threads=2, early=True),
+}
 """Time a decision, at most."""
 STAND_IN = "apprentice"
 AS_GOOD = 0.8
@@ -28,6 +30,7 @@ class Effort:
     seconds: float = 0.0
 
     def add(self, thought: Thought) -> None:
+        """Count one more decision."""
         self.decisions += 1
         self.rounds += thought.rounds
         self.seconds += thought.seconds
@@ -45,12 +48,14 @@ class Thinker:
     effort: Effort = field(default_factory=Effort)
 
     def think(self, knowledge: Knowledge, legal: list[int]) -> Thought:
+        """Search, and say what was found."""
         return self.search.think(knowledge.world, knowledge.seat, legal, self._budget(knowledge), knowledge.seed)
 
     def _budget(self, knowledge: Knowledge) -> Budget:
         return next((budget for case, budget in self.cases if case.met(knowledge.world)), self.budget)
 
     def choose(self, knowledge: Knowledge, legal: list[int]) -> int:
+        """The only move there is, or what a search recommends."""
         if len(legal) == 1:
             return legal[0]
         thought = self.think(knowledge, legal)
@@ -94,9 +99,13 @@ def thinker(name: str, game: Game, *, compiled: bool = True, pace: int = 0) -> B
     Search is worth its time only compiled; without that the apprentice stands in.
     """
     if not compiled:
-        return house_bot(STAND_IN, game)
-    tuning = tuning_of(game.slug)
+        return simple_bot(STAND_IN, game)
+    tuning = game.advice.tuning
     if name == ADEPT:
         tuning = tuning.of_adept()
-    return Thinker(game, Search(game, tuning), budget_of(name, tuning, pace),
-                   tuple((case, budget_of(name, case.tuning, pace)) for case in tuning.cases))
+    return Thinker(
+        game,
+        Search(game, tuning),
+        budget_of(name, tuning, pace),
+        tuple((case, budget_of(name, case.tuning, pace)) for case in tuning.cases),
+    )

@@ -17,8 +17,19 @@ NODES_A_ROUND = 8
 """Room for each round of a search that is counted in rounds."""
 HOPEFUL_NODES_A_ROUND = 40
 """The same where a round looks at every move from its new node."""
-NODE = np.dtype([("total", "i8"), ("squares", "i8"), ("parent", "i4"), ("visits", "i4"), ("edge", "i4"),
-                 ("eldest", "i4"), ("next", "i4"), ("hope", "i4")], align=True)
+NODE = np.dtype(
+    [
+        ("total", "i8"),
+        ("squares", "i8"),
+        ("parent", "i4"),
+        ("visits", "i4"),
+        ("edge", "i4"),
+        ("eldest", "i4"),
+        ("next", "i4"),
+        ("hope", "i4"),
+    ],
+    align=True,
+)
 """`total` and `squares` sum up the values of `visits` rounds; `eldest` and `next` link the children of a node.
 `hope` is what `worth` said of the move before it was tried, NOBODY where it was not asked."""
 MAX_DEPTH = 240
@@ -40,6 +51,7 @@ class Trees:
         self.out = np.zeros(game.n_moves + 1, np.int16)
         self.rows = np.zeros((WORKING_ROWS, game.n_moves + 1), np.int32)
         self.states: Any = None
+        self.notes: Any = None
 
     @property
     def nbytes(self) -> int:
@@ -53,7 +65,7 @@ class Trees:
         if rounds is not None:
             each = HOPEFUL_NODES_A_ROUND if hopeful else NODES_A_ROUND
             room = min(NODES, max(FEWEST, 1 << (rounds * each).bit_length()))
-        self.nodes, self.table = self.all_nodes[:room], self.all_places[:room * PLACES_A_NODE]
+        self.nodes, self.table = self.all_nodes[:room], self.all_places[: room * PLACES_A_NODE]
         self.table[:] = 0
         self.counts[0] = seats
         self.nodes[:seats] = np.zeros((), NODE)
@@ -61,6 +73,7 @@ class Trees:
         self.nodes["eldest"][:seats] = NOBODY
 
     def children(self, node: int) -> Iterator[int]:
+        """The nodes below a node, from the eldest on."""
         at = int(self.nodes[node]["eldest"])
         while at != NOBODY:
             yield at

@@ -1,4 +1,4 @@
-"""The command line: `deskoherna games`, `deskoherna play cardia`, ..."""
+"""The command line: `deskoherna games`, `deskoherna play GAME`, ..."""
 
 from deskoherna.cli.main import main
 

@@ -13,8 +13,11 @@ def about(game: Game, speech: Speech, wanted: str, width: int) -> list[str]:
     if speech.words is None or not wanted:
         return []
     lines: list[str] = []
-    found = [item for item in game.catalogue()
-             if wanted.casefold() in str(speech.words.named(item.key, item.key)[""]).casefold()]
+    found = [
+        item
+        for item in game.catalogue()
+        if wanted.casefold() in str(speech.words.named(item.key, item.key)[""]).casefold()
+    ]
     for item in found[:MOST]:
         name = speech.words.named(item.key, item.key)
         said = [str(name[""]), f"({speech.words.text(f'kind-{item.kind}')})", str(name.get("_text", ""))]

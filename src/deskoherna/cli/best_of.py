@@ -15,7 +15,7 @@ class Match:
 
     @classmethod
     def of(cls, options: Any, seats: int, won: list[int], number: int) -> "Match":
-        """A game whose options have a `match` says how many; every other table plays one."""
+        """A game whose options have a `match` says how many; every other game plays one."""
         return cls(int(getattr(options, "match", 1)), list(won) or [0] * seats, number)
 
     def count(self, first: list[int]) -> None:

@@ -2,8 +2,8 @@
 
 import argparse
 
-from deskoherna.cli.trouble import DIFFERS, FINE, mendable
-from deskoherna.cli.where import add_game, find_game
+from deskoherna.cli.arguments import add_game, find_game
+from deskoherna.cli.errors import DIFFERS, FINE, user_errors
 from deskoherna.kit import golden
 from deskoherna.kit.compliance import CHECKS, QUICK
 from deskoherna.kit.compliance.__main__ import run as keeps
@@ -20,7 +20,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     game = find_game(args)
     if args.write:
-        with mendable():
+        with user_errors():
             for path in golden.write(game):
                 print(path)
         return FINE

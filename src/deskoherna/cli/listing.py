@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
 
-from deskoherna.cli.house import House
+from deskoherna.cli.messages import Messages
 from deskoherna.kit.sketch import flow
 from deskoherna.kit.verbs import Verbs
 
@@ -16,19 +16,25 @@ MANY = 3
 MARGIN = 4
 """Columns for the number."""
 
-Line = tuple[int, str]
+NumberedMove = tuple[int, str]
 """A number and a move in words."""
 
 
-def listing(legal: Sequence[int], texts: Sequence[str], verbs: Verbs, house: House, width: int,
-            drawn: Collection[int] = ()) -> list[str]:
+def listing(
+    legal: Sequence[int],
+    texts: Sequence[str],
+    verbs: Verbs,
+    messages: Messages,
+    width: int,
+    drawn: Collection[int] = (),
+) -> list[str]:
     """`texts` are the moves in words; `drawn` the numbers that stand in the drawing, where one sees what they mean."""
     said = list(enumerate(texts, 1))
     lines: list[str] = []
-    loose: list[Line] = []
+    loose: list[NumberedMove] = []
     for group in _by_verb(legal, said, verbs):
         plain = len(verbs.arguments(legal[group[0][0] - 1])) == 1
-        made = _pointed_out(group, house, drawn) if plain else []
+        made = _pointed_out(group, messages, drawn) if plain else []
         if not made and len(said) > LONG_LIST:
             made = _gathered(group, width)
         if made:
@@ -39,9 +45,10 @@ def listing(legal: Sequence[int], texts: Sequence[str], verbs: Verbs, house: Hou
     return lines + _columns(loose, len(said), width)
 
 
-def _by_verb(legal: Sequence[int], said: Sequence[Line], verbs: Verbs) -> Iterator[list[Line]]:
+def _by_verb(legal: Sequence[int], said: Sequence[NumberedMove], verbs: Verbs) -> Iterator[list[NumberedMove]]:
     """Moves of one verb; of a verb with several arguments those with the same first one."""
-    def key(line: Line) -> tuple[int, tuple[int, ...]]:
+
+    def key(line: NumberedMove) -> tuple[int, tuple[int, ...]]:
         move = legal[line[0] - 1]
         arguments = verbs.arguments(move)
         return verbs.verb(move).first, arguments[:1] if len(arguments) > 1 else ()
@@ -50,20 +57,20 @@ def _by_verb(legal: Sequence[int], said: Sequence[Line], verbs: Verbs) -> Iterat
         yield list(found)
 
 
-def _pointed_out(group: list[Line], house: House, drawn: Collection[int]) -> list[str]:
+def _pointed_out(group: list[NumberedMove], messages: Messages, drawn: Collection[int]) -> list[str]:
     """`Road  12 to 30, as numbered in the drawing`: when all of them stand there; else []."""
     common = _common_words([text for _, text in group])
     if len(group) < MANY or not common or not all(n in drawn for n, _ in group):
         return []
-    return [_label(common) + house("in-the-drawing", first=group[0][0], last=group[-1][0])]
+    return [_label(common) + messages("in-the-drawing", first=group[0][0], last=group[-1][0])]
 
 
-def _gathered(group: list[Line], width: int) -> list[str]:
+def _gathered(group: list[NumberedMove], width: int) -> list[str]:
     """`Onto  12 a1  13 b4 ...`; [] for moves that have no words in common."""
     common = _common_words([text for _, text in group])
     if len(group) < A_GROUP or not common:
         return []
-    return flow((f"{n} {text[len(common):].strip()}" for n, text in group), width, _label(common), "   ")
+    return flow((f"{n} {text[len(common) :].strip()}" for n, text in group), width, _label(common), "   ")
 
 
 def _label(common: str) -> str:
@@ -81,7 +88,7 @@ def _common_words(texts: list[str]) -> str:
     return " ".join(split[0][:same])
 
 
-def _columns(said: list[Line], of: int, width: int) -> list[str]:
+def _columns(said: list[NumberedMove], of: int, width: int) -> list[str]:
     """Moves apart, one below the other; in columns where the whole list is long."""
     most = LONG_LIST if of <= LONG_LIST else A_GROUP
     return in_columns([f"{n:{MARGIN}}  {text}" for n, text in said], width, most)

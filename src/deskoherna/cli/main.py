@@ -1,4 +1,4 @@
-"""Which commands there are, and how their troubles are told: one sentence, and an exit code that scripts can use."""
+"""Which commands there are, and how their errors are told: one sentence, and an exit code that scripts can use."""
 
 import argparse
 import importlib
@@ -9,11 +9,11 @@ from types import ModuleType
 from typing import NoReturn
 
 from deskoherna import __version__
-from deskoherna.cli.trouble import DIFFERS, INTERRUPTED, MISUSED, Trouble
+from deskoherna.cli.errors import DIFFERS, INTERRUPTED, MISUSED, CommandError
 
 COMMANDS = {
     "games": "list the games",
-    "serve": "open the house for players in browsers",
+    "serve": "run the server for players in browsers",
     "play": "play a game in the terminal, against bots or with several people at one keyboard",
     "simulate": "play many games between bots and show who wins",
     "tournament": "let bots play a round robin and rate them",
@@ -24,7 +24,9 @@ COMMANDS = {
     "scenario": "run scenario files and print what differs",
     "perft": "count the ways a game can go on",
     "bench": "measure speed and compile time",
+    "words": "show all words of both languages side by side, with examples from games, for whoever edits them",
     "material": "print the material file of a game, to start an own one from",
+    "written": "print the rules that the kit wrote from a game's declarations",
     "comply": "check a game against the contract",
     "golden": "compare or write the golden games",
     "verify": "check that an exported game was dealt honestly",
@@ -69,6 +71,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read our output has gone; nothing more can be said, not even at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return DIFFERS
-    except Trouble as trouble:
-        print(f"deskoherna {chosen}: {trouble}", file=sys.stderr)
-        return trouble.code
+    except CommandError as error:
+        print(f"deskoherna {chosen}: {error}", file=sys.stderr)
+        return error.code

@@ -3,8 +3,8 @@
 import argparse
 import sys
 
-from deskoherna.cli.trouble import FINE
-from deskoherna.cli.where import add_game, find_game
+from deskoherna.cli.arguments import add_game, find_game
+from deskoherna.cli.errors import FINE
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from deskoherna.cli.house import House
+from deskoherna.cli.messages import Messages
 from deskoherna.cli.speech import Speech
 from deskoherna.kit.contract import SPECTATOR
 from deskoherna.kit.sketch import WIDTH, Pen, columns
@@ -29,18 +29,18 @@ def pen_for(speech: Speech, viewer: int = SPECTATOR, legal: Sequence[int] = (), 
     return Pen(speech.words, speech.seats, numbers, width, viewer)
 
 
-def picture(view: View, speech: Speech, house: House, pen: Pen | None = None) -> str:
+def picture(view: View, speech: Speech, messages: Messages, pen: Pen | None = None) -> str:
     pen = pen or pen_for(speech)
     if pen is not None and speech.game.sketch is not None:
         return speech.game.sketch(view, pen)
-    return "\n".join(Walk(speech, house).fields(view, COMMON, ""))
+    return "\n".join(Walk(speech, messages).fields(view, COMMON, ""))
 
 
 class Walk:
     """Turns structs, lists and dicts into lines."""
 
-    def __init__(self, speech: Speech, house: House) -> None:
-        self.speech, self.house = speech, house
+    def __init__(self, speech: Speech, messages: Messages) -> None:
+        self.speech, self.messages = speech, messages
 
     def label(self, name: str) -> str:
         return self.speech.message(f"field-{name.replace('_', '-')}", name.replace("_", " "))
@@ -51,7 +51,7 @@ class Walk:
             case None | "":
                 return NOTHING
             case bool():
-                return self.house("yes") if value else self.house("no")
+                return self.messages("yes") if value else self.messages("no")
             case int() | float():
                 return str(value)
             case str():
@@ -84,8 +84,10 @@ class Walk:
         if isinstance(value, msgspec.Struct):
             return [f"{indent}{label}:", *self.fields(value, set(), inner)]
         if isinstance(value, Mapping):
-            return [f"{indent}{label}:", *(line for k, v in value.items()
-                                           for line in self.entry(self.speech.name(str(k)), v, inner))]
+            return [
+                f"{indent}{label}:",
+                *(line for k, v in value.items() for line in self.entry(self.speech.name(str(k)), v, inner)),
+            ]
         return [f"{indent}{label}:", *self.items(value, inner)]
 
     def items(self, values: Sequence[Any], indent: str) -> list[str]:

@@ -8,12 +8,12 @@ from pathlib import Path
 
 from deskoherna.bots import registry
 from deskoherna.cli import saved
+from deskoherna.cli.arguments import add_game, add_mode, find_game, read_options
 from deskoherna.cli.best_of import Match, next_key
-from deskoherna.cli.house import LANGUAGES, default_language, house
+from deskoherna.cli.errors import DIFFERS, FINE, INTERRUPTED, CommandError, user_errors
+from deskoherna.cli.messages import LANGUAGES, default_language, messages
 from deskoherna.cli.session import HUMAN, Ended, Quit, Session
 from deskoherna.cli.speech import Speech
-from deskoherna.cli.trouble import DIFFERS, FINE, INTERRUPTED, Trouble, mendable
-from deskoherna.cli.where import add_game, add_table, find_game, read_options
 from deskoherna.kit import log as logs
 from deskoherna.kit.game import Game
 from deskoherna.kit.log import Log
@@ -24,9 +24,14 @@ SEED_BITS = 32
 
 def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    add_table(parser)
-    parser.add_argument("--seat", metavar="SEAT=WHO", action="append", default=[],
-                        help=f"who sits where: A=human, B={OPPONENT}; by default you are A and bots have the rest")
+    add_mode(parser)
+    parser.add_argument(
+        "--seat",
+        metavar="SEAT=WHO",
+        action="append",
+        default=[],
+        help=f"who sits where: A=human, B={OPPONENT}; by default you are A and bots have the rest",
+    )
     parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
     parser.add_argument("--seed", type=int, help="the seed of all chance; the same seed deals the same game")
     parser.add_argument("--save", metavar="FILE", type=Path, help="keep the game in this file after every move")
@@ -45,8 +50,8 @@ def read_seats(given: list[str], n: int, old: list[str] | None) -> list[str]:
         seat, equals, who = pair.partition("=")
         letters = "ABCDEFGH"[:n]
         if not equals or len(seat) != 1 or seat.upper() not in letters:
-            raise Trouble(f"--seat {pair!r}: write it as A=human, with one of the seats {', '.join(letters)}")
-        with mendable():
+            raise CommandError(f"--seat {pair!r}: write it as A=human, with one of the seats {', '.join(letters)}")
+        with user_errors():
             seats[letters.index(seat.upper())] = who if who == HUMAN else registry.check(who)
     return seats
 
@@ -55,22 +60,22 @@ def open_log(game: Game, args: argparse.Namespace) -> tuple[Log, list[str], Matc
     """A new game, or the saved one."""
     if args.resume is not None:
         kept = saved.read(args.resume)
-        with mendable():
+        with user_errors():
             log = logs.load(game, kept.log)
         if len(kept.seats) != log.state.seats:
-            raise Trouble(f"{args.resume} is no saved game: {len(kept.seats)} names for {log.state.seats} seats")
+            raise CommandError(f"{args.resume} is no saved game: {len(kept.seats)} names for {log.state.seats} seats")
         seats = read_seats(args.seat, log.state.seats, kept.seats)
         return log, seats, Match.of(log.options, len(seats), kept.won, kept.number)
     seed = args.seed if args.seed is not None else secrets.randbits(SEED_BITS)
     log = Log(game, read_options(game, args), key_of(seed))
     seats = read_seats(args.seat, log.state.seats, None)
-    print(house(args.lang)("seed", seed=str(seed)))
+    print(messages(args.lang)("seed", seed=str(seed)))
     return log, seats, Match.of(log.options, len(seats), [], 1)
 
 
 def names_of(seats: list[str], lang: str) -> list[str]:
     """`A (you)`, `B (apprentice)`: bots with their kind; several people by their letters."""
-    say = house(lang)
+    say = messages(lang)
     alone = seats.count(HUMAN) == 1
     names = []
     for letter, who in zip("ABCDEFGH", seats, strict=False):
@@ -82,7 +87,7 @@ def names_of(seats: list[str], lang: str) -> list[str]:
 def play_match(log: Log, seats: list[str], match: Match, speech: Speech, args: argparse.Namespace) -> None:
     """One game after another until the match is decided."""
     while True:
-        session = Session(log, seats, speech, house(args.lang), match, args.save)
+        session = Session(log, seats, speech, messages(args.lang), match, args.save)
         session.autosave()
         session.run()
         if match.games > 1:
@@ -98,7 +103,7 @@ def play_match(log: Log, seats: list[str], match: Match, speech: Speech, args: a
 
 
 def run(args: argparse.Namespace) -> int:
-    say = house(args.lang)
+    say = messages(args.lang)
     sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]  # a terminal may lack some characters
     game = find_game(args)
     log, seats, match = open_log(game, args)

@@ -11,33 +11,48 @@ from typing import Any
 import msgspec
 
 from deskoherna.bots import registry as bots
-from deskoherna.cli.trouble import DIFFERS, FINE, INTERRUPTED, Trouble, mendable
+from deskoherna.cli.errors import DIFFERS, FINE, INTERRUPTED, CommandError, user_errors
 from deskoherna.kit.game import Game
-from deskoherna.lab.crew import HERE, PLACES, RAY, ClusterError
+from deskoherna.lab.jobs import HERE, PLACES, RAY, ClusterError
 from deskoherna.lab.matches import IllegalChoice
 from deskoherna.lab.simulate import default_jobs
 
 
 def add_run(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=int, default=default_jobs(), metavar="N", help="processes (default %(default)s)")
-    parser.add_argument("--on", choices=PLACES, default=HERE,
-                        help="here: processes of this machine; ray: a Ray cluster, the one that RAY_ADDRESS names or a "
-                             "small one on this machine (default %(default)s)")
+    parser.add_argument(
+        "--on",
+        choices=PLACES,
+        default=HERE,
+        help="here: processes of this machine; ray: a Ray cluster, the one that RAY_ADDRESS names or a "
+        "small one on this machine (default %(default)s)",
+    )
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default %(default)s)")
 
 
 def add_first(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--first", type=int, default=0, metavar="N", dest="first_game",
-                        help="begin with game N, to go on with a run that was stopped (default %(default)s)")
+    parser.add_argument(
+        "--first",
+        type=int,
+        default=0,
+        metavar="N",
+        dest="first_game",
+        help="begin with game N, to go on with a run that was stopped (default %(default)s)",
+    )
 
 
 def add_bots(parser: argparse.ArgumentParser, default: str, meaning: str) -> None:
-    parser.add_argument("--bots", nargs="+", default=[default], metavar="NAME",
-                        help=f"{meaning}, with blanks or commas between (default {default})")
+    parser.add_argument(
+        "--bots",
+        nargs="+",
+        default=[default],
+        metavar="NAME",
+        help=f"{meaning}, with blanks or commas between (default {default})",
+    )
 
 
 def bots_of(args: argparse.Namespace) -> tuple[str, ...]:
-    with mendable():
+    with user_errors():
         return tuple(bots.check(name.strip()) for text in args.bots for name in text.split(",") if name.strip())
 
 
@@ -45,19 +60,19 @@ def check_run(args: argparse.Namespace, *counts: str) -> None:
     """Counts are counts, and where a cluster is wanted, Ray is there."""
     for name in ("jobs", *counts):
         if getattr(args, name) < 1:
-            raise Trouble(f"--{name} must be at least 1")
+            raise CommandError(f"--{name} must be at least 1")
     if "first_game" in args and not 0 <= args.first_game < args.games:
-        raise Trouble(f"--first must be one of the games 0 to {args.games - 1}")
+        raise CommandError(f"--first must be one of the games 0 to {args.games - 1}")
     if args.on == RAY:
         with extra("ray"):
             importlib.import_module("deskoherna.lab.cluster")
 
 
-def chosen_tables(game: Game, args: argparse.Namespace, options: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """The table that was named or described, else all tables of the game."""
-    if args.table is not None or args.option:
-        return {args.table or "own": options}
-    return {name: msgspec.to_builtins(table) for name, table in game.tables.items()}
+def chosen_modes(game: Game, args: argparse.Namespace, options: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """The mode that was named or described, else all modes of the game."""
+    if args.mode is not None or args.option:
+        return {args.mode or "own": options}
+    return {name: msgspec.to_builtins(chosen) for name, chosen in game.tables.items()}
 
 
 @contextmanager
@@ -66,9 +81,9 @@ def fair_play() -> Iterator[None]:
     try:
         yield
     except IllegalChoice as error:
-        raise Trouble(str(error), DIFFERS) from None
+        raise CommandError(str(error), DIFFERS) from None
     except ClusterError as error:
-        raise Trouble(str(error)) from None
+        raise CommandError(str(error)) from None
 
 
 @contextmanager
@@ -77,7 +92,7 @@ def extra(name: str = "lab") -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        raise Trouble(f"this needs the package {error.name}; install `deskoherna[{name}]`") from None
+        raise CommandError(f"this needs the package {error.name}; install `deskoherna[{name}]`") from None
 
 
 def code(interrupted: bool, unfinished: int, done: str, resume: str) -> int:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from deskoherna.cli.trouble import Trouble, mendable
+from deskoherna.cli.errors import CommandError, user_errors
 from deskoherna.kit.log import Log
 
 
@@ -25,7 +25,7 @@ def write(path: Path, log: Log, seats: list[str], won: list[int], number: int) -
     """Whole or not at all: the file is written beside and then put in place."""
     beside = path.with_name(path.name + ".part")
     text = msgspec.json.format(msgspec.json.encode(Saved(seats, log.save(), won, number)), indent=1)
-    with mendable():
+    with user_errors():
         beside.write_bytes(text + b"\n")
         beside.replace(path)
 
@@ -34,6 +34,6 @@ def read(path: Path) -> Saved:
     try:
         return msgspec.json.decode(path.read_bytes(), type=Saved)
     except OSError as error:
-        raise Trouble(f"{path}: {error.strerror or error}") from None
+        raise CommandError(f"{path}: {error.strerror or error}") from None
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Trouble(f"{path} is no saved game: {error}") from None
+        raise CommandError(f"{path} is no saved game: {error}") from None

@@ -3,15 +3,20 @@
 import argparse
 from pathlib import Path
 
-from deskoherna.cli.trouble import DIFFERS, FINE, Trouble, mendable
+from deskoherna.cli.errors import DIFFERS, FINE, CommandError, user_errors
 from deskoherna.kit import registry, scenario
 from deskoherna.kit.game import Game
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("files", metavar="FILE", nargs="*", type=Path, help="scenario files")
-    parser.add_argument("--game", metavar="GAME",
-                        help="the game to use instead of the one the file names; without files: all of its own")
+    parser.add_argument(
+        "files", metavar="FILE", nargs="*", type=Path, help="scenario files; without any: those of every game"
+    )
+    parser.add_argument(
+        "--game",
+        metavar="GAME",
+        help="the game to use instead of the one the file names; without files: only its own scenarios",
+    )
     parser.add_argument("--only", metavar="ID", help="only the scenario of this name")
     parser.add_argument("--verbose", action="store_true", help="name those that hold as well")
 
@@ -21,10 +26,9 @@ def _game(file: scenario.File, given: str | None) -> Game:
 
 
 def run(args: argparse.Namespace) -> int:
-    with mendable():
-        files = list(args.files) or (scenario.files_of(registry.game(args.game)) if args.game else [])
-        if not files:
-            raise Trouble("name a file, or a game with --game")
+    with user_errors():
+        own = (registry.game(slug) for slug in ([args.game] if args.game else registry.slugs()))
+        files = list(args.files) or [file for game in own for file in scenario.files_of(game)]
         read = [(path, scenario.read_file(path)) for path in files]
         games = [_game(file, args.game) for _, file in read]
     held = differing = 0
@@ -36,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
                 differing += not result.passed
                 _print(path, result, verbose=args.verbose)
     if args.only and not held + differing:
-        raise Trouble(f"there is no scenario {args.only!r}")
+        raise CommandError(f"there is no scenario {args.only!r}")
     print(f"{held} hold, {differing} differ")
     return DIFFERS if differing else FINE
 

@@ -9,20 +9,20 @@ from pathlib import Path
 from typing import Any
 
 from deskoherna.bots import registry
-from deskoherna.bots.house import Bot, house_bot
 from deskoherna.bots.knowledge import Knowledge
 from deskoherna.bots.seeds import of_decision
+from deskoherna.bots.simple import Bot, simple_bot
 from deskoherna.cli import saved
 from deskoherna.cli.about import about
 from deskoherna.cli.best_of import Match
-from deskoherna.cli.house import House
+from deskoherna.cli.errors import CommandError
 from deskoherna.cli.listing import listing
+from deskoherna.cli.messages import Messages
 from deskoherna.cli.picture import pen_for, picture
 from deskoherna.cli.speech import Speech
-from deskoherna.cli.trouble import Trouble
+from deskoherna.cli.telling import opening, telling
 from deskoherna.kit.contract import ALL, SPECTATOR
-from deskoherna.kit.events import EVERYBODY
-from deskoherna.kit.log import Entry, IllegalMove, Log
+from deskoherna.kit.log import IllegalMove, Log
 from deskoherna.kit.sketch import WIDTH
 from deskoherna.kit.verbs import NotationError
 
@@ -54,9 +54,10 @@ class Ended(Exception):
 class Session:
     """A log, who sits where, and the terminal."""
 
-    def __init__(self, log: Log, seats: list[str], speech: Speech, house: House, match: Match,
-                 save: Path | None = None) -> None:
-        self.log, self.seats, self.speech, self.house, self.save_to = log, seats, speech, house, save
+    def __init__(
+        self, log: Log, seats: list[str], speech: Speech, messages: Messages, match: Match, save: Path | None = None
+    ) -> None:
+        self.log, self.seats, self.speech, self.messages, self.save_to = log, seats, speech, messages, save
         self.match = match
         self.game = log.game
         self.out = sys.stdout
@@ -73,7 +74,7 @@ class Session:
         print(text, file=self.out, flush=True)
 
     def tell(self, key: str, **args: Any) -> None:
-        self.say(self.house(key, **args))
+        self.say(self.messages(key, **args))
 
     def ask(self, prompt: str) -> str:
         print(prompt, end="", file=self.out, flush=True)
@@ -86,32 +87,21 @@ class Session:
         if self.out.isatty():
             print(CLEAR, end="", file=self.out)
 
-    def line_of(self, entry: Entry, viewer: int) -> list[str]:
-        """A move as the viewer sees it, and what the viewer was told of it."""
-        move = self.speech.move(self.log.shown(entry, viewer), self.log.state)
-        lines = [f"{self.speech.seat(entry.seat)}: {move}"]
-        return lines + [f"   {text}" for text in self.events(entry.told, viewer)]
-
-    def events(self, told: tuple[tuple[int, ...], ...], viewer: int) -> list[str]:
-        return [self.speech.event(what, args, self.log.state) for to, what, *args in told
-                if to == EVERYBODY or viewer == ALL or (viewer >= 0 and to >> viewer & 1)]
-
     def news(self, viewer: int) -> None:
         """All that happened since this viewer looked last."""
         since = min(self.shown[viewer], len(self.log.entries))
         if since == NOTHING_YET:
-            for text in self.events(self.log.opening, viewer):
+            for text in opening(self.log, self.speech, viewer):
                 self.say(text)
-        for entry in self.log.entries[max(since, 0):]:
-            for text in self.line_of(entry, viewer):
-                self.say(text)
+        for text in telling(self.log, self.speech, viewer, max(since, 0)):
+            self.say(text)
         self.shown[viewer] = len(self.log.entries)
 
     def show(self, viewer: int, legal: Sequence[int] = ()) -> Collection[int]:
         """The position; gives back the numbers of moves that stand in the drawing."""
         pen = pen_for(self.speech, viewer, legal, self.width)
         self.say()
-        self.say(picture(self.game.view(self.log.state, viewer), self.speech, self.house, pen))
+        self.say(picture(self.game.view(self.log.state, viewer), self.speech, self.messages, pen))
         return pen.drawn if pen is not None else ()
 
     @property
@@ -148,7 +138,7 @@ class Session:
         legal = self.game.legal(self.log.state, seat)
         move = self.bots[seat].choose(knowledge, list(legal))
         if move not in legal:
-            raise Trouble(f"bot {self.seats[seat]!r} chose {move!r}, which is not legal")
+            raise CommandError(f"bot {self.seats[seat]!r} chose {move!r}, which is not legal")
         self.play(seat, move)
         if not self.humans:
             self.news(SPECTATOR)
@@ -160,7 +150,7 @@ class Session:
             return True
         self.clear()
         while True:
-            answer = self.ask(self.house("pass-device", seat=self.speech.seat(seat)) + " ").lower()
+            answer = self.ask(self.messages("pass-device", seat=self.speech.seat(seat)) + " ").lower()
             if answer in COMMANDS["quit"]:
                 raise Quit
             if answer in COMMANDS["undo"] and before is not None:
@@ -196,9 +186,9 @@ class Session:
         drawn = self.show(seat, legal)
         view = self.game.view(self.log.state, seat)
         self.say()
-        self.say(f"{self.speech.seat(seat)}: {self.speech.say(view.prompt)}")
-        texts = [self.speech.move(move, self.log.state) for move in legal]
-        for line in listing(legal, texts, self.game.verbs, self.house, self.width, drawn):
+        self.say(f"{self.speech.seat(seat)}: {self.speech.say(view.prompt, seat)}")
+        texts = self.speech.choices(legal, self.log.state, seat)
+        for line in listing(legal, texts, self.game.verbs, self.messages, self.width, drawn):
             self.say(line)
 
     # ------------------------------------------------------------ answers
@@ -208,7 +198,9 @@ class Session:
         legal = self.game.legal(self.log.state, seat)
         if answer.isdigit():
             return legal[int(answer) - 1] if 1 <= int(answer) <= len(legal) else None
-        in_words = {self.speech.move(m, self.log.state).casefold(): m for m in legal}
+        in_words = {
+            text.casefold(): m for m, text in zip(legal, self.speech.choices(legal, self.log.state, seat), strict=True)
+        }
         if answer.casefold() in in_words:
             return in_words[answer.casefold()]
         with contextlib.suppress(NotationError):
@@ -224,7 +216,8 @@ class Session:
             self.tell("no-number", number=int(answer), last=len(legal))
             return
         texts = {self.game.notate(m, self.log.state).casefold(): m for m in legal}
-        texts |= {self.speech.move(m, self.log.state).casefold(): m for m in legal}
+        said = self.speech.choices(legal, self.log.state, seat)
+        texts |= {text.casefold(): m for m, text in zip(legal, said, strict=True)}
         near = difflib.get_close_matches(answer.casefold(), texts, 1, 0.3)
         key = "not-legal" if self.is_move(answer) else "no-move"
         if near:
@@ -249,11 +242,10 @@ class Session:
             case "save":
                 self.save(rest)
             case "info":
-                self.say("\n".join(about(self.game, self.speech, rest, self.width)) or self.house("info-what"))
+                self.say("\n".join(about(self.game, self.speech, rest, self.width)) or self.messages("info-what"))
             case "log":
-                for entry in self.log.entries:
-                    for text in self.line_of(entry, seat):
-                        self.say(text)
+                for text in telling(self.log, self.speech, seat):
+                    self.say(text)
             case "position":
                 self.position(seat)
             case "help":
@@ -268,7 +260,7 @@ class Session:
         except IllegalMove:
             self.tell("nothing-to-undo")
             return False
-        self.tell("undone", move=self.speech.move(entry.move, self.log.state))
+        self.tell("undone", move=self.speech.move(entry.move, self.log.state, seat))
         self.shown = {viewer: min(n, len(self.log.entries)) for viewer, n in self.shown.items()}
         self.autosave()
         return True
@@ -276,11 +268,11 @@ class Session:
     def hint(self, seat: int) -> None:
         """What the apprentice would think, knowing what this seat knows."""
         legal = self.game.legal(self.log.state, seat)
-        rates = house_bot("apprentice", self.game).rate(self.knowledge(seat), legal)
+        rates = simple_bot("apprentice", self.game).rate(self.knowledge(seat), legal)
         best = sorted(zip(rates, legal, strict=True), key=lambda pair: -pair[0])[:HINTS]
         self.tell("hint")
         for worth, move in best:
-            self.say(f"{legal.index(move) + 1:4}  {self.speech.move(move, self.log.state)}  {worth / 10:.0f} %")
+            self.say(f"{legal.index(move) + 1:4}  {self.speech.move(move, self.log.state, seat)}  {worth / 10:.0f} %")
 
     def save(self, name: str) -> None:
         path = Path(name) if name else self.save_to
@@ -289,8 +281,8 @@ class Session:
             return
         try:
             self.write(path)
-        except Trouble as trouble:
-            self.say(str(trouble))
+        except CommandError as error:
+            self.say(str(error))
             return
         self.tell("saved", file=str(path))
 
@@ -315,5 +307,6 @@ class Session:
         self.match.count(first)
         self.tell("over-nobody" if not first else "over-won" if len(first) == 1 else "over-shared", names=names)
         for seat in sorted(range(s.seats), key=lambda i: (rules.standing(s, i), i)):
-            self.tell("over-line", place=rules.standing(s, seat), seat=self.speech.seat(seat),
-                      points=rules.points(s, seat))
+            self.tell(
+                "over-line", place=rules.standing(s, seat), seat=self.speech.seat(seat), points=rules.points(s, seat)
+            )

@@ -5,11 +5,11 @@ import argparse
 from rich.table import Table
 
 from deskoherna.bots import registry as bots
+from deskoherna.cli.arguments import add_game, add_mode, find_game, mode_options
+from deskoherna.cli.errors import user_errors
 from deskoherna.cli.output import console
 from deskoherna.cli.progress import progress_bar
 from deskoherna.cli.runs import add_first, add_run, check_run, code, fair_play, print_json
-from deskoherna.cli.trouble import mendable
-from deskoherna.cli.where import add_game, add_table, find_game, table_options
 from deskoherna.lab.plan import Plan
 from deskoherna.lab.report import Line, Report
 from deskoherna.lab.simulate import simulate
@@ -17,10 +17,14 @@ from deskoherna.lab.simulate import simulate
 
 def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    add_table(parser)
+    add_mode(parser)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many (default %(default)s)")
-    parser.add_argument("--bots", default="novice", metavar="NAMES",
-                        help="who plays, with commas between: apprentice,random; fewer than seats are repeated")
+    parser.add_argument(
+        "--bots",
+        default="novice",
+        metavar="NAMES",
+        help="who plays, with commas between: apprentice,random; fewer than seats are repeated",
+    )
     add_first(parser)
     add_run(parser)
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
@@ -29,9 +33,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     check_run(args, "games")
     game = find_game(args)
-    with mendable():
+    with user_errors():
         names = tuple(bots.check(name.strip()) for name in args.bots.split(","))
-        options = table_options(game, args.table, args.option)
+        options = mode_options(game, args.mode, args.option)
         plan = Plan(game=args.game, options=options, bots=names, seed=args.seed)
         plan.read_options()
     games = args.games - args.first_game
@@ -39,8 +43,12 @@ def run(args: argparse.Namespace) -> int:
         done = simulate(plan, games, first=args.first_game, jobs=args.jobs, on=args.on, progress=bar)
     report = done.report()
     print_json(report) if args.json else show(report)
-    return code(done.interrupted, report.unfinished, f"{report.games} of {report.asked} games",
-                f"the same command with --first {done.next} plays the rest")
+    return code(
+        done.interrupted,
+        report.unfinished,
+        f"{report.games} of {report.asked} games",
+        f"the same command with --first {done.next} plays the rest",
+    )
 
 
 def show(report: Report) -> None:
@@ -49,8 +57,10 @@ def show(report: Report) -> None:
         out.print(_table(title, lines))
         out.print()
     steps = report.steps
-    print(f"{report.games} games of {report.game}, seed {report.seed}; steps a game {steps.mean:.1f} "
-          f"[{steps.low:.1f}, {steps.high:.1f}]; {report.steps_per_s:,.0f} steps/s")
+    print(
+        f"{report.games} games of {report.game}, seed {report.seed}; steps a game {steps.mean:.1f} "
+        f"[{steps.low:.1f}, {steps.high:.1f}]; {report.steps_per_s:,.0f} steps/s"
+    )
 
 
 def _table(title: str, lines: list[Line]) -> Table:
@@ -60,7 +70,13 @@ def _table(title: str, lines: list[Line]) -> Table:
         table.add_column(column, justify="right")
     for x in lines:
         rate, points = x.win_rate, x.points
-        table.add_row(x.name, str(x.games), f"{x.wins:g}" if x.wins == int(x.wins) else f"{x.wins:.1f}",
-                      f"{100 * rate.mean:.1f} %", f"{100 * rate.low:.1f} - {100 * rate.high:.1f}",
-                      f"{points.mean:.2f}", f"{points.low:.2f} - {points.high:.2f}")
+        table.add_row(
+            x.name,
+            str(x.games),
+            f"{x.wins:g}" if x.wins == int(x.wins) else f"{x.wins:.1f}",
+            f"{100 * rate.mean:.1f} %",
+            f"{100 * rate.low:.1f} - {100 * rate.high:.1f}",
+            f"{points.mean:.2f}",
+            f"{points.low:.2f} - {points.high:.2f}",
+        )
     return table

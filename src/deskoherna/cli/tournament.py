@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
+from deskoherna.cli.arguments import add_game, add_mode, find_game, mode_options
+from deskoherna.cli.errors import CommandError, user_errors
 from deskoherna.cli.output import console
 from deskoherna.cli.progress import progress_bar
 from deskoherna.cli.runs import add_bots, add_run, bots_of, check_run, code, extra, fair_play, going_on, print_json
-from deskoherna.cli.trouble import Trouble, mendable
-from deskoherna.cli.where import add_game, add_table, find_game, table_options
 from deskoherna.lab.statistics import Estimate
 
 if TYPE_CHECKING:
@@ -20,12 +20,21 @@ if TYPE_CHECKING:
 
 def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    add_table(parser)
+    add_mode(parser)
     add_bots(parser, "random,novice,apprentice", "who takes part")
-    parser.add_argument("--rounds", type=int, default=50, metavar="N",
-                        help="deals that each pair plays, twice each with chairs exchanged (default %(default)s)")
-    parser.add_argument("--file", type=Path, metavar="FILE",
-                        help="keep every result in this file (JSON lines) and go on from what is in it")
+    parser.add_argument(
+        "--rounds",
+        type=int,
+        default=50,
+        metavar="N",
+        help="deals that each pair plays, twice each with seats exchanged (default %(default)s)",
+    )
+    parser.add_argument(
+        "--file",
+        type=Path,
+        metavar="FILE",
+        help="keep every result in this file (JSON lines) and go on from what is in it",
+    )
     add_run(parser)
     parser.add_argument("--json", action="store_true", help="print the table as JSON")
 
@@ -35,24 +44,25 @@ def run(args: argparse.Namespace) -> int:
     game = find_game(args)
     names = tuple(dict.fromkeys(bots_of(args)))
     if len(names) < 2:
-        raise Trouble("a tournament needs at least two bots")
+        raise CommandError("a tournament needs at least two bots")
     with extra():
-        from deskoherna.lab.tournament import Book, Tournament, TournamentError
-    with mendable():
-        options = table_options(game, args.table, args.option)
+        from deskoherna.lab.tournament import ResultFile, Tournament, TournamentError
+    with user_errors():
+        options = mode_options(game, args.mode, args.option)
         game.read_options(options)
         event = Tournament(args.game, names, args.rounds, options, args.seed)
         try:
-            book = None if args.file is None else Book(args.file, event.header())
+            results = None if args.file is None else ResultFile(args.file, event.header())
         except TournamentError as error:
-            raise Trouble(str(error)) from None
-    for met in book.known if book is not None else ():
+            raise CommandError(str(error)) from None
+    for met in results.known if results is not None else ():
         event.add(met)
-    with nullcontext() if book is None else closing(book), fair_play(), progress_bar(len(event.missing())) as bar:
-        event.run(book, jobs=args.jobs, on=args.on, progress=bar)
+    keeping = nullcontext() if results is None else closing(results)
+    with keeping, fair_play(), progress_bar(len(event.missing())) as bar:
+        event.run(results, jobs=args.jobs, on=args.on, progress=bar)
     found = event.standings()
     print_json(found) if args.json else show(found)
-    return code(event.interrupted, found.unfinished, f"{found.meetings} of {found.asked} meetings", going_on(args.file))
+    return code(event.interrupted, found.unfinished, f"{found.pairings} of {found.asked} pairings", going_on(args.file))
 
 
 def _percent(score: Estimate) -> tuple[str, str]:
@@ -67,8 +77,9 @@ def show(found: "Standings") -> None:
         table.add_column(title, justify="right")
     for bot in found.bots:
         rating = bot.rating
-        table.add_row(bot.name, str(rating.n), f"{rating.mean:.1f}", f"{rating.low:.1f} - {rating.high:.1f}",
-                      *_percent(bot.score))
+        table.add_row(
+            bot.name, str(rating.n), f"{rating.mean:.1f}", f"{rating.low:.1f} - {rating.high:.1f}", *_percent(bot.score)
+        )
     out.print(table)
     out.print()
     pairs = Table(box=None, pad_edge=False, header_style="bold")
@@ -78,4 +89,4 @@ def show(found: "Standings") -> None:
     for pair in found.pairs:
         pairs.add_row(f"{pair.first} : {pair.second}", str(pair.score.n), *_percent(pair.score))
     out.print(pairs)
-    print(f"\n{found.meetings} meetings of {found.game}, two games each, seed {found.seed}")
+    print(f"\n{found.pairings} pairings of {found.game}, two games each, seed {found.seed}")

@@ -4,9 +4,9 @@ import argparse
 import sys
 from pathlib import Path
 
-from deskoherna.cli.trouble import DIFFERS, FINE, mendable
+from deskoherna.cli.errors import DIFFERS, FINE, user_errors
 from deskoherna.kit import registry
-from deskoherna.table import typescript
+from deskoherna.server.wire import typescript
 
 FOLDER = Path("web/src/lib/generated")
 
@@ -17,14 +17,14 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    with mendable():
+    with user_errors():
         games = registry.games()
     if args.check:
         wrong = typescript.differing(args.folder, games)
         for name in wrong:
             print(f"{args.folder / name} differs; run `deskoherna types`", file=sys.stderr)
         return DIFFERS if wrong else FINE
-    with mendable():
+    with user_errors():
         for name in typescript.write(args.folder, games):
             print(args.folder / name)
     return FINE

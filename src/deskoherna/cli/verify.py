@@ -9,11 +9,11 @@ from pathlib import Path
 
 import msgspec
 
-from deskoherna.cli.trouble import DIFFERS, FINE, Trouble, mendable
+from deskoherna.cli.errors import DIFFERS, FINE, CommandError, user_errors
 from deskoherna.kit import registry
 from deskoherna.kit.game import Game
 from deskoherna.kit.log import Log, LogError, load
-from deskoherna.table.bodies import Export
+from deskoherna.server.wire.bodies import Export
 
 SECONDS = 30
 MOST_BYTES = 8_000_000
@@ -26,20 +26,20 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def fetch(source: str) -> bytes:
     if not source.startswith(("http://", "https://")):
-        with mendable():
+        with user_errors():
             return Path(source).read_bytes()
     try:
         with urllib.request.urlopen(source, timeout=SECONDS) as answer:
             return bytes(answer.read(MOST_BYTES))
     except (urllib.error.URLError, TimeoutError) as error:
-        raise Trouble(f"{source}: {getattr(error, 'reason', error)}") from None
+        raise CommandError(f"{source}: {getattr(error, 'reason', error)}") from None
 
 
 def read(source: str) -> Export:
     try:
         return msgspec.json.decode(fetch(source), type=Export)
     except msgspec.DecodeError as error:
-        raise Trouble(f"{source} is no exported game: {error}") from None
+        raise CommandError(f"{source} is no exported game: {error}") from None
 
 
 def differences(game: Game, export: Export, promised: str | None) -> list[str]:
@@ -48,11 +48,20 @@ def differences(game: Game, export: Export, promised: str | None) -> list[str]:
         digest = hashlib.sha256(bytes.fromhex(export.secret)).hexdigest()
     except ValueError:
         return [f"the secret {export.secret!r} is not hexadecimal"]
-    wrong = [f"the secret hashes to {digest}, but {name} is {value}"
-             for name, value in (("the commitment in the file", export.commitment), ("the one given", promised))
-             if value is not None and value.lower() != digest]
-    saved = {"game": export.game, "rules": export.rules, "material": export.material, "options": export.options,
-             "key": export.secret, "moves": export.moves, "start": export.start}
+    wrong = [
+        f"the secret hashes to {digest}, but {name} is {value}"
+        for name, value in (("the commitment in the file", export.commitment), ("the one given", promised))
+        if value is not None and value.lower() != digest
+    ]
+    saved = {
+        "game": export.game,
+        "rules": export.rules,
+        "material": export.material,
+        "options": export.options,
+        "key": export.secret,
+        "moves": export.moves,
+        "start": export.start,
+    }
     try:
         log = load(game, saved)
     except LogError as error:
@@ -70,19 +79,25 @@ def unlike(game: Game, log: Log, export: Export) -> list[str]:
     standing = [game.rules.standing(log.state, i) for i in seats]
     points = [game.rules.points(log.state, i) for i in seats]
     claimed = (export.result.standing, export.result.points)
-    return [] if (standing, points) == claimed else [
-        f"the game ends with places {standing} and points {points}, not {claimed[0]} and {claimed[1]}"]
+    return (
+        []
+        if (standing, points) == claimed
+        else [f"the game ends with places {standing} and points {points}, not {claimed[0]} and {claimed[1]}"]
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     export = read(args.source)
-    with mendable():
+    with user_errors():
         game = registry.game(export.game)
+        if export.pack is not None and game.material_hash != export.material:
+            game = registry.under(export.game, export.pack.text)
     wrong = differences(game, export, args.commitment)
     for sentence in wrong:
         print(sentence, file=sys.stderr)
     if wrong:
         return DIFFERS
-    print(f"{export.game}: {len(export.moves)} moves and every shuffle follow from the secret "
-          f"behind {export.commitment}.")
+    print(
+        f"{export.game}: {len(export.moves)} moves and every shuffle follow from the secret behind {export.commitment}."
+    )
     return FINE

@@ -11,10 +11,15 @@ NONE = "none"
 
 
 def slug(text: str) -> str:
-    """`Hired Blade` -> `hired-blade`; accents go, punctuation that parts numbers and a minus before one stay."""
+    """`Red Fox` -> `red-fox`; accents go, punctuation that parts numbers and a minus before one stay."""
     plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
     sign = "-" if re.match(r"-\d", plain) else ""
     return sign + re.sub(r"[^a-z0-9,+/-]+", "-", plain.lower()).strip("-")
+
+
+def fluent_id(key: str) -> str:
+    """An id that Fluent takes: the punctuation of points becomes letters."""
+    return key.replace(",", "_").replace("/", "_").replace("+", "plus")
 
 
 @dataclass(frozen=True, eq=False)
@@ -37,9 +42,11 @@ class Axis:
 
     @property
     def size(self) -> int:
+        """How many points."""
         return len(self.points)
 
     def names(self, s: Any = None) -> Sequence[str]:
+        """The names of the points, as this table calls them."""
         return self.points if self.label is None or s is None else self.label(s)
 
     def target(self, point: int) -> str:
@@ -63,8 +70,9 @@ class Axis:
         return f"Axis({self.name!r}, {self.size})"
 
 
-def axis(name: str, points: Sequence[str] | int, *, start: int = 0,
-         label: Callable[[Any], Sequence[str]] | None = None) -> Axis:
+def axis(
+    name: str, points: Sequence[str] | int, *, start: int = 0, label: Callable[[Any], Sequence[str]] | None = None
+) -> Axis:
     """An axis from names, or from a size: then its points are numbers from `start`."""
     if isinstance(points, int):
         points = [str(i + start) for i in range(points)]

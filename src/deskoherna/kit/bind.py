@@ -2,16 +2,25 @@
 
 import sys
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 Jit = Callable[[Any], Any]
+Functions = Mapping[str, Callable[..., Any]]
+"""The functions of a game by the names that drivers call them by."""
 
 
 def _own(v: Any, module: types.ModuleType) -> bool:
     return isinstance(v, types.FunctionType) and v.__module__ == module.__name__
+
+
+def source_of(module: types.ModuleType) -> bytes:
+    """What a module was made from: its file, or what the kit has written."""
+    written: str | None = getattr(module, "__written__", None)
+    return Path(str(module.__file__)).read_bytes() if written is None else written.encode()
 
 
 def rebind(f: types.FunctionType, names: dict[str, Any]) -> types.FunctionType:
@@ -21,9 +30,9 @@ def rebind(f: types.FunctionType, names: dict[str, Any]) -> types.FunctionType:
     return g
 
 
-def interpreted(module: types.ModuleType, names: dict[str, Any]) -> types.SimpleNamespace:
+def interpreted(module: types.ModuleType, names: Functions) -> types.SimpleNamespace:
     """The functions of a driver module, and of the driver modules it imports from, bound to a game's own."""
-    scope = dict(module.__dict__) | names
+    scope = dict(module.__dict__) | dict(names)
     for name, v in list(scope.items()):
         if _own(v, module):
             scope[name] = rebind(v, scope)
@@ -48,8 +57,9 @@ def as_table(v: Any) -> Any:
     return np.ascontiguousarray(a.astype(np.int8 if fits else np.int32))
 
 
-def compiled(module: types.ModuleType, jit: Jit, entry: Jit, entries: frozenset[str], names: dict[str, Any],
-             done: dict[str, Any]) -> types.SimpleNamespace:
+def compiled(
+    module: types.ModuleType, jit: Jit, entry: Jit, entries: frozenset[str], names: dict[str, Any], done: dict[str, Any]
+) -> types.SimpleNamespace:
     """The compiled twin of a rules module and of the rules modules it imports from.
 
     Functions named in `entries` (of driver modules) become entry points, everything else is inner code. Compiled code

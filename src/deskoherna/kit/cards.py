@@ -7,7 +7,7 @@ bits of the other seats.
 
 from deskoherna.kit.random import rand_below
 from deskoherna.kit.state import Base, Row
-from deskoherna.kit.twins import compiled_as
+from deskoherna.kit.twins import compiled_as, python_only
 
 __rules__ = True
 
@@ -61,6 +61,18 @@ def nth(s: HasCards, place: int, n: int) -> int:
     return -1
 
 
+@python_only
+def lying(s: HasCards, place: int) -> list[int]:
+    """The cards of a place from the lowest rank up; where order does not matter, by number."""
+    return sorted((card for card, lies in enumerate(s.place) if lies == place), key=lambda card: s.rank[card])
+
+
+@python_only
+def from_top(s: HasCards, place: int) -> list[int]:
+    """The cards of a pile from the top down; where order does not matter, by number."""
+    return sorted((card for card, lies in enumerate(s.place) if lies == place), key=lambda card: -s.rank[card])
+
+
 def put_on_top(s: HasCards, card: int, place: int) -> None:
     """Lay a card on an ordered pile. Who has seen it is unchanged."""
     s.rank[card] = count(s, place)
@@ -102,6 +114,7 @@ def everybody(s: HasCards) -> int:
 
 
 def has_seen(s: HasCards, card: int, seat: int) -> bool:
+    """Does the seat know this card?"""
     return (s.seen[card] >> seat) & 1 == 1
 
 
@@ -158,7 +171,7 @@ def lay_in_slot(s: HasCards, card: int, slot: int) -> int:
 def sort_row(row: Row, n: int) -> None:
     """Ascending order of the first n entries: the canonical order before dealing."""
     for i in range(1, n):
-        value = row[i] + 0
+        value = row[i]
         j = i - 1
         while j >= 0 and row[j] > value:
             row[j + 1] = row[j]

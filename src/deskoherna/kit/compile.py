@@ -21,13 +21,16 @@ import numba
 import numpy as np
 import platformdirs
 
-from deskoherna.kit import bind, drivers, link
+from deskoherna.kit import bind, drivers, link, spelling
 from deskoherna.kit import state as st
-from deskoherna.kit.contract import Rules
 
 ENTRIES = frozenset({"ask", "play_many", "masks_of", "step_all"})
+AT = "@"
+"""In the name of a game under a pack."""
 KEEP = 3
 """How many cache folders of one game and mode are kept; older ones are removed."""
+KEEP_PACKS = 120
+"""How many cache folders of packs are kept."""
 
 
 def cache_root() -> Path:
@@ -36,8 +39,9 @@ def cache_root() -> Path:
     return Path(named) if named else platformdirs.user_cache_path("deskoherna") / "compiled"
 
 
-def rules_modules(module: types.ModuleType,
-                  found: dict[str, types.ModuleType] | None = None) -> dict[str, types.ModuleType]:
+def rules_modules(
+    module: types.ModuleType, found: dict[str, types.ModuleType] | None = None
+) -> dict[str, types.ModuleType]:
     """A rules module and all rules modules its functions come from."""
     found = {} if found is None else found
     if module.__name__ not in found:
@@ -55,6 +59,7 @@ def constants(module: types.ModuleType) -> dict[str, Any]:
 
 
 def fingerprint(modules: list[types.ModuleType], material: bytes, mode: str) -> str:
+    """A hash of all that compiled code depends on: sources, constants, material, mode and versions."""
     h = hashlib.sha256()
     for part in (mode, sys.version, platform.machine(), numba.__version__, np.__version__):
         h.update(part.encode() + b"\0")
@@ -62,7 +67,7 @@ def fingerprint(modules: list[types.ModuleType], material: bytes, mode: str) -> 
     for module in modules:
         rules_modules(module, sources)
     for name in sorted(sources):
-        h.update(name.encode() + b"\0" + Path(str(sources[name].__file__)).read_bytes())
+        h.update(name.encode() + b"\0" + bind.source_of(sources[name]))
         for key, value in sorted(constants(sources[name]).items()):
             h.update(f"{key}={value!r}".encode() + b"\0")
     h.update(Path(link.__file__).read_bytes())
@@ -91,10 +96,11 @@ def widened(jit: bind.Jit) -> bind.Jit:
 
 
 def _prune(root: Path, stem: str) -> None:
-    """Forget all but the newest folders of this game and mode."""
-    folders = sorted(root.glob(f"{stem}-*"), key=lambda p: p.stat().st_mtime, reverse=True)
-    for old in folders[KEEP:]:
-        shutil.rmtree(old, ignore_errors=True)
+    """Forget all but the newest folders of this game and mode; of all packs together only so many are kept."""
+    for pattern, most in ((f"{stem}-*", KEEP), *([(f"*{AT}*", KEEP_PACKS)] if AT in stem else [])):
+        folders = sorted(root.glob(pattern), key=lambda p: p.stat().st_mtime, reverse=True)
+        for old in folders[most:]:
+            shutil.rmtree(old, ignore_errors=True)
 
 
 @dataclass(frozen=True, eq=False)
@@ -103,28 +109,38 @@ class Compiled:
 
     dtype: np.dtype[Any]
     cls: type[st.Base]
+    notes_dtype: np.dtype[Any]
     n_moves: int
     folder: Path
     functions: types.SimpleNamespace
 
     def new(self, n: int) -> Any:
+        """An array of n zeroed positions."""
         return np.zeros(n, self.dtype)
 
     def out(self) -> Any:
         """Room for a list of legal moves, or for options."""
         return np.zeros(self.n_moves + 1, np.int16)
 
-    def ask(self, states: Any, i: int, what: int, a: int, b: int, out: Any) -> int:
-        return int(self.functions.ask(states, i, what, a, b, out))
+    def notes(self) -> Any:
+        """Room for `worth` and `lean` to write in: one record for every thread."""
+        return np.zeros(1, self.notes_dtype)
+
+    def ask(self, states: Any, i: int, what: int, a: int, b: int, out: Any, notes: Any = None) -> int:
+        """One question or command (`drivers.ASK_...`) about states[i]; whoever asks much for worth keeps the notes."""
+        return int(self.functions.ask(states, self.notes() if notes is None else notes, i, what, a, b, out))
 
     def begin(self, states: Any, i: int, seed: int, options: list[int]) -> None:
+        """Deal a new game from a seed into states[i]."""
         states[i] = np.zeros((), self.dtype)
         self.ask(states, i, drivers.ASK_SETUP, seed, 0, np.array(options, np.int16))
 
     def store(self, states: Any, i: int, s: st.Base) -> None:
+        """Write an interpreted position into states[i]."""
         states[i] = st.to_record(s)
 
     def load(self, states: Any, i: int) -> Any:
+        """The position states[i], interpreted."""
         return st.from_record(self.cls, states[i])
 
     def play_many(self, states: Any, first: int, last: int, seed: int, options: list[int], limit: int) -> int:
@@ -139,34 +155,60 @@ class Workshop:
     Nothing is compiled before it is called. Every driver module has a cache folder of its own.
     """
 
-    def __init__(self, slug: str, rules: Rules, cls: type[st.Base], n_moves: int, material: bytes, *,
-                 checked: bool = False) -> None:
-        self.slug, self.cls, self.n_moves, self.material = slug, cls, n_moves, material
+    def __init__(
+        self,
+        slug: str,
+        names: bind.Functions,
+        cls: type[st.Base],
+        notes: type[st.Record],
+        n_moves: int,
+        material: bytes,
+        *,
+        checked: bool = False,
+    ) -> None:
+        self.slug, self.cls, self.notes, self.n_moves, self.material = slug, cls, notes, n_moves, material
         self.mode = "checked" if checked else "fast"
-        self.names = {n: getattr(rules, n) for n in vars(Rules) if not n.startswith("_")}
+        self.names = names
         self.homes = {f.__module__: sys.modules[f.__module__] for f in self.names.values()}
         model = "python" if checked else "numpy"
         # Rules and drivers make no arrays: without counting of references there is less to compile and to run.
         common: dict[str, Any] = {"error_model": model, "boundscheck": checked, "nogil": True, "_nrt": False}
-        self.inner = widened(partial(numba.njit, no_cpython_wrapper=True, no_cfunc_wrapper=True,
-                                      pipeline_class=link.InnerCompiler, **common))
+        self.inner = widened(
+            partial(
+                numba.njit, no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=link.InnerCompiler, **common
+            )
+        )
         self.entry = partial(numba.njit, cache=True, pipeline_class=link.EntryCompiler, **common)
         self.done: dict[str, Any] = {}
-        self.jitted = {n: getattr(bind.compiled(self.homes[f.__module__], self.inner, self.entry, frozenset(), {},
-                                                self.done), f.__name__)
-                       for n, f in self.names.items()}
+        self.jitted = {
+            n: getattr(
+                bind.compiled(self.homes[f.__module__], self.inner, self.entry, frozenset(), {}, self.done), f.__name__
+            )
+            for n, f in self.names.items()
+        }
 
     def folder(self, driver: types.ModuleType) -> Path:
+        """Where the code of a driver module is cached; older folders of it are removed."""
         # Which function plays which part is no matter of the sources alone: a variant of a game may take one elsewhere.
         parts = ",".join(f"{n}={f.__module__}.{f.__qualname__}" for n, f in sorted(self.names.items()))
-        key = fingerprint([*self.homes.values(), driver], self.material, f"{self.mode} {parts}")
+        record = st.dtype(self.cls).descr, st.dtype(self.notes).descr
+        key = fingerprint([*self.homes.values(), driver], self.material, f"{self.mode} {parts} {record}")
         stem = f"{self.slug}-{self.mode}-{driver.__name__.rpartition('.')[2]}"
         root = cache_root()
         folder = root / f"{stem}-{key}"
+        if not folder.exists():
+            self._check_fields()
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
         _prune(root, stem)
         return folder
+
+    def _check_fields(self) -> None:
+        """A misspelt field is told in a sentence before Numba tells it in pages."""
+        modules: dict[str, types.ModuleType] = {}
+        for home in self.homes.values():
+            rules_modules(home, modules)
+        spelling.check(modules.values())
 
     def twin(self, drivers_: Sequence[tuple[types.ModuleType, frozenset[str]]]) -> Compiled:
         """The compiled twin with the entry points of these driver modules."""
@@ -181,13 +223,15 @@ class Workshop:
                 functions.__dict__.update({n: getattr(made, n) for n in entries})
         finally:
             settings.CACHE_DIR = before
-        return Compiled(st.dtype(self.cls), self.cls, self.n_moves, folders[0], functions)
+        return Compiled(st.dtype(self.cls), self.cls, st.dtype(self.notes), self.n_moves, folders[0], functions)
 
 
-def device_rules(rules: Rules, jit: bind.Jit) -> types.SimpleNamespace:
-    """The rules through another jit (for instance `numba.cuda.jit(device=True)`), for kernels of one's own."""
+def device_rules(names: bind.Functions, jit: bind.Jit) -> types.SimpleNamespace:
+    """What a game does through another jit (for instance `numba.cuda.jit(device=True)`), for kernels of one's own."""
     done: dict[str, Any] = {}
-    names = {n: getattr(rules, n) for n in vars(Rules) if not n.startswith("_")}
-    return types.SimpleNamespace(**{
-        n: getattr(bind.compiled(sys.modules[f.__module__], jit, jit, frozenset(), {}, done), f.__name__)
-        for n, f in names.items()})
+    return types.SimpleNamespace(
+        **{
+            n: getattr(bind.compiled(sys.modules[f.__module__], jit, jit, frozenset(), {}, done), f.__name__)
+            for n, f in names.items()
+        }
+    )

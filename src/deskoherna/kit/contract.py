@@ -3,52 +3,54 @@
 Everything in `Rules` runs interpreted and compiled alike: plain typed functions in modules with `__rules__ = True`.
 """
 
-from typing import Any, Protocol
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import Any, Generic
 
-from deskoherna.kit.state import Row
+from typing_extensions import TypeVar
+
+from deskoherna.kit.bind import Functions
+from deskoherna.kit.forced import no_beat
+from deskoherna.kit.state import Base, Row
 
 SPECTATOR = -1
 """A viewer who sees only what is open."""
 ALL = -2
 """A viewer of finished games and rulebook pages: sees everything."""
 
-
-class Rules(Protocol):
-    """The functions of a game that both twins run."""
-
-    def setup(self, s: Any, options: Row) -> None:
-        """`s` is all zeros but for its seeded `rng`; options are N_OPTIONS ints, the number of seats first."""
-
-    def actors(self, s: Any) -> int:
-        """Bit i: seat i may move now; 0: the game is over."""
-
-    def legal(self, s: Any, seat: int, out: Row, n: int) -> int:
-        """Append the legal moves of that seat to out[n:], ascending; the new length."""
-
-    def step(self, s: Any, seat: int, move: int) -> None:
-        """Play a legal move and go on until somebody must decide."""
-
-    def mask(self, s: Any, seat: int, move: int) -> int:
-        """The move as the other seats see it; an open move is itself."""
-
-    def standing(self, s: Any, seat: int) -> int:
-        """When over: 1 = won; shared standings allowed; a common loss is a game in which nobody stands first."""
-
-    def points(self, s: Any, seat: int) -> int:
-        """The score as the game counts it."""
-
-    def derive(self, s: Any) -> None:
-        """Recompute every field that follows from others."""
-
-    def forget(self, s: Any, seat: int) -> None:
-        """Resample what the seat cannot know, from nothing but what it knows."""
-
-    def worth(self, s: Any, seat: int) -> int:
-        """0..1000: thousandths of a win."""
-
-    def lean(self, s: Any, seat: int, move: int) -> int:
-        """0 = never in a rollout; otherwise a weight."""
+S = TypeVar("S", bound=Base, default=Base)
 
 
-BOUND: Rules
+@dataclass(frozen=True, eq=False)
+class Rules(Generic[S]):
+    """The functions of a game that both twins run. `Rules[State](...)` holds them to the State of the game."""
+
+    setup: Callable[[S, Row], None]
+    """(s, options): `s` is all zeros but for its seeded `rng`; options are ints, the number of seats first."""
+    actors: Callable[[S], int]
+    """(s): bit i: seat i may move now; 0: the game is over."""
+    legal: Callable[[S, int, Row, int], int]
+    """(s, seat, out, n): append the legal moves of that seat to out[n:], ascending; the new length."""
+    step: Callable[[S, int, int], None]
+    """(s, seat, move): play a legal move and go on until somebody must decide."""
+    mask: Callable[[S, int, int], int]
+    """(s, seat, move): the move as the other seats see it; an open move is itself."""
+    standing: Callable[[S, int], int]
+    """(s, seat): when over: 1 = won; shared standings allowed; a common loss is a game in which nobody stands first."""
+    points: Callable[[S, int], int]
+    """(s, seat): the score as the game counts it."""
+    derive: Callable[[S], None]
+    """(s): recompute every field that follows from others."""
+    forget: Callable[[S, int], None]
+    """(s, seat): resample what the seat cannot know, from nothing but what it knows."""
+    beat: Callable[[S, int], int] = no_beat
+    """(s, seat): the question, where it is asked even with one answer (`Phases`, `beat=`); -1: another one."""
+
+
+def functions_of(rules: Rules[Any]) -> Functions:
+    """The functions by the names under which drivers call them."""
+    return {f.name: getattr(rules, f.name) for f in fields(rules)}
+
+
+BOUND: Rules[Any]
 """For type checks of driver modules only: the names that binding fills in. It has no value."""

@@ -10,17 +10,29 @@ from deskoherna.kit.random import rand_below, seed_rng
 from deskoherna.kit.state import Row
 
 if TYPE_CHECKING:
+    from deskoherna.kit.advice import ADVICE
     from deskoherna.kit.contract import BOUND
 
     setup, actors, legal, step, mask = BOUND.setup, BOUND.actors, BOUND.legal, BOUND.step, BOUND.mask
     standing, points, derive = BOUND.standing, BOUND.points, BOUND.derive
-    forget, worth, lean = BOUND.forget, BOUND.worth, BOUND.lean
+    forget, worth, lean = BOUND.forget, ADVICE.worth, ADVICE.lean
 
 __rules__ = True
 __driver__ = True
 
-(ASK_ACTORS, ASK_LEGAL, ASK_STEP, ASK_MASK, ASK_STANDING, ASK_POINTS, ASK_DERIVE, ASK_IMAGINE, ASK_WORTH,
- ASK_LEAN, ASK_SETUP) = range(11)
+(
+    ASK_ACTORS,
+    ASK_LEGAL,
+    ASK_STEP,
+    ASK_MASK,
+    ASK_STANDING,
+    ASK_POINTS,
+    ASK_DERIVE,
+    ASK_IMAGINE,
+    ASK_WORTH,
+    ASK_LEAN,
+    ASK_SETUP,
+) = range(11)
 
 
 def begin(s: Any, seed: int, options: Row) -> None:
@@ -48,7 +60,7 @@ def dream(s: Any, seat: int, seed: int) -> None:
     s.reveals = reveals
 
 
-def ask(states: Any, i: int, what: int, a: int, b: int, out: Row) -> int:
+def ask(states: Any, notes: Any, i: int, what: int, a: int, b: int, out: Row) -> int:
     """One door for single calls from Python into the compiled twin: an array and an index are cheap to pass."""
     s = states[i]
     if what == ASK_LEGAL:
@@ -69,9 +81,9 @@ def ask(states: Any, i: int, what: int, a: int, b: int, out: Row) -> int:
     elif what == ASK_IMAGINE:
         dream(s, a, b)
     elif what == ASK_WORTH:
-        return worth(s, a)
+        return worth(s, notes[0], a)
     elif what == ASK_LEAN:
-        return lean(s, a, b)
+        return lean(s, notes[0], a, b)
     elif what == ASK_SETUP:
         begin(s, a, out)
     return 0
@@ -106,12 +118,12 @@ def play_many(states: Any, first: int, last: int, seed: int, options: Row, out: 
     return total
 
 
-def lean_move(s: Any, seat: int, out: Row) -> int:
+def lean_move(s: Any, notes: Any, seat: int, out: Row) -> int:
     """A legal move by the weights of `lean`; any legal move when all of them weigh nothing."""
     n = legal(s, seat, out, 0)
     total = 0
     for k in range(n):
-        total += lean(s, seat, out[k])
+        total += lean(s, notes, seat, out[k])
     reveals = s.reveals
     if total == 0:
         move = out[rand_below(s, n)]
@@ -120,7 +132,7 @@ def lean_move(s: Any, seat: int, out: Row) -> int:
         left = rand_below(s, total) + 1
         while left > 0:
             k += 1
-            left -= lean(s, seat, out[k])
+            left -= lean(s, notes, seat, out[k])
         move = out[k]
     s.reveals = reveals
     return move

@@ -2,6 +2,7 @@
 
 `games/<slug>/golden/` holds ten games in words with a hash a move, perft counts, the list of fields with who may
 see them, a snapshot of every released RULES, and `unused.txt`, written by hand: what never occurs in play, and why.
+They stay with the sources: of all these a wheel carries `unused.txt` alone.
 """
 
 import hashlib
@@ -28,7 +29,19 @@ MOVE = re.compile(r"^\d+ ([A-H]): (.*) \| [0-9a-f]+$")
 
 
 def folder(game: Game) -> Path:
+    """Where the golden files of a game lie."""
     return game.folder / "golden"
+
+
+LEFT_OUT = "not compared: golden files stay with the sources"
+
+
+def left_out(game: Game) -> bool:
+    """Did the game come out of a wheel, without its golden files? The record of what was installed lies beside it."""
+    if games_of(game):
+        return False
+    home = next(p for p in game.folder.parents if not (p / "__init__.py").exists())
+    return any(home.glob("*.dist-info"))
 
 
 class GoldenError(ValueError):
@@ -50,8 +63,16 @@ class Head:
     seed: int
 
     def lines(self) -> list[str]:
-        return [f"game: {self.game}", f"rules: {self.rules}", f"material: {self.material}", f"table: {self.table}",
-                f"options: {self.options}", f"seed: {self.seed}", ""]
+        """As they are written."""
+        return [
+            f"game: {self.game}",
+            f"rules: {self.rules}",
+            f"material: {self.material}",
+            f"table: {self.table}",
+            f"options: {self.options}",
+            f"seed: {self.seed}",
+            "",
+        ]
 
 
 def digest(game: Game, s: Any) -> str:
@@ -115,27 +136,32 @@ def read(game: Game, s: Any, seat: int, text: str, n: int) -> int:
 def _pick(game: Game, s: Any, dice: random.Random, *, leaning: bool) -> tuple[int, int]:
     seat = dice.choice(game.actors(s))
     moves = game.legal(s, seat)
-    weights = [game.rules.lean(s, seat, m) for m in moves]
+    notes = game.notes()
+    weights = [game.lean(s, seat, m, notes) for m in moves]
     if leaning and sum(weights) > 0:
         return seat, dice.choices(moves, weights)[0]
     return seat, dice.choice(moves)
 
 
 def head_of(text: str) -> Head:
+    """The head of a golden game."""
     found = dict(re.findall(r"^(\w+): (.*)$", text.split("\n\n", 1)[0], re.MULTILINE))
     try:
-        return Head(found["game"], int(found["rules"]), found["material"], found["table"], found["options"],
-                    int(found["seed"]))
+        return Head(
+            found["game"], int(found["rules"]), found["material"], found["table"], found["options"], int(found["seed"])
+        )
     except (KeyError, ValueError) as error:
         raise GoldenError(f"the head is not complete: {error}") from None
 
 
 def moves_of(text: str) -> list[tuple[int, str]]:
+    """The moves of a golden game: seat and text."""
     found = (MOVE.match(line) for line in text.splitlines())
     return [("ABCDEFGH".index(m[1]), m[2]) for m in found if m]
 
 
 def games_of(game: Game) -> list[Path]:
+    """The golden games, in order."""
     return sorted(folder(game).glob("game-*.txt"))
 
 

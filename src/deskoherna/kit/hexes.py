@@ -17,11 +17,13 @@ NOWHERE = -1
 
 
 def distance(a: Cell, b: Cell) -> int:
+    """Steps from one cell to another."""
     dq, dr = a[0] - b[0], a[1] - b[1]
     return (abs(dq) + abs(dr) + abs(dq + dr)) // 2
 
 
 def add(a: Cell, direction: int, steps: int = 1) -> Cell:
+    """The cell so many steps away in a direction."""
     dq, dr = DIRECTIONS[direction % 6]
     return a[0] + dq * steps, a[1] + dr * steps
 
@@ -56,25 +58,25 @@ class Hexes:
     cells: tuple[Cell, ...]
     number: dict[Cell, int] = field(init=False)
     near: Table = field(init=False)
-    """near[h][d]: the neighbour in direction d."""
+    """`near[h][d]`: the neighbour in direction d."""
     borders: Table = field(init=False)
-    """borders[h][d]: the border of h in direction d, shared with the neighbour there."""
+    """`borders[h][d]`: the border of h in direction d, shared with the neighbour there."""
     sides: Table = field(init=False)
-    """sides[b]: the one or two hexes at a border (the second may be -1)."""
+    """`sides[b]`: the one or two hexes at a border (the second may be -1)."""
     corners: Table = field(init=False)
-    """corners[h][k]: corner k of h, clockwise from the top."""
+    """`corners[h][k]`: corner k of h, clockwise from the top."""
     ends: Table = field(init=False)
-    """ends[b]: the two corners of a border."""
+    """`ends[b]`: the two corners of a border."""
     meets: Table = field(init=False)
-    """meets[c]: the borders at a corner, padded to three with -1."""
+    """`meets[c]`: the borders at a corner, padded to three with -1."""
     around: Table = field(init=False)
-    """around[c]: the hexes at a corner, padded to three with -1."""
+    """`around[c]`: the hexes at a corner, padded to three with -1."""
     beside: Table = field(init=False)
-    """beside[c]: the corners one border away, padded to three with -1."""
+    """`beside[c]`: the corners one border away, padded to three with -1."""
     away: Table = field(init=False)
-    """away[h][g]: distance."""
+    """`away[h][g]`: distance."""
     rays: list[Table] = field(init=False)
-    """rays[h][d]: the hexes straight on from h until the board ends, nearest first."""
+    """`rays[h][d]`: the hexes straight on from h until the board ends, nearest first."""
 
     def __init__(self, cells: Iterable[Cell]) -> None:
         self.cells = tuple(cells)
@@ -118,9 +120,11 @@ class Hexes:
 
     @property
     def names(self) -> tuple[str, ...]:
+        """The cells in words: `2,-1`."""
         return tuple(f"{q},{r}" for q, r in self.cells)
 
     def axis(self, name: str = "hex") -> Axis:
+        """The axis of the cells."""
         return Axis(name, self.names)
 
     def border_axis(self, name: str = "border") -> Axis:
@@ -132,6 +136,7 @@ class Hexes:
         return Axis(name, tuple(names))
 
     def corner_axis(self, name: str = "corner") -> Axis:
+        """Corners are named by hex and corner: `2,-1/N`; of a shared one the first hex counts."""
         names = [""] * len(self.around)
         for h in range(len(self.cells)):
             for k, c in enumerate(self.corners[h]):

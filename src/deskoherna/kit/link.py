@@ -6,8 +6,11 @@ until an entry point gathers all it needs; then everything is optimised in one g
 """
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
+from llvmlite import ir
+from llvmlite.ir import instructions as kinds
 from numba.core import codegen, compiler
 
 NO_ADDRESS = 0
@@ -28,32 +31,69 @@ class Unrun:
         """As in code read back from the cache, the environment of an inner function stays unset."""
 
 
-class InnerLibrary(codegen.JITCodeLibrary):
+class Library(codegen.JITCodeLibrary):
+    """What both kinds have in common: the slots of calls are left as they are until a callee writes to them."""
+
+    def add_ir_module(self, module: ir.Module) -> None:
+        """Take a module in, without the zeros."""
+        for function in module.functions:
+            if function.blocks:
+                leave_unfilled(function)
+        super().add_ir_module(module)
+
+
+def leave_unfilled(function: ir.Function) -> None:
+    """Drop the zeros that Numba writes, before anything else is done, into the slots of all calls of a function.
+
+    A callee writes there before anybody reads. The optimiser cannot know that, and a function that picks one of
+    eighty calls would begin every time with a hundred and sixty stores.
+    """
+    slots = set(call_slots(function))
+    entry = function.entry_basic_block
+    for made, filled in list(pairwise(entry.instructions)):
+        if made in slots and isinstance(filled, kinds.StoreInstr) and filled.operands[1] is made:
+            entry.instructions.remove(filled)
+
+
+def call_slots(function: ir.Function) -> Iterator[Any]:
+    """Where the calls in a function leave what they return, and what they raise."""
+    for block in function.blocks:
+        for i in block.instructions:
+            if isinstance(i, kinds.CallInstr) and all(isinstance(a, kinds.AllocaInstr) for a in i.args[:2]):
+                if len(i.args) > 1 and i.args[1].name.startswith("excinfo"):
+                    yield from i.args[:2]
+
+
+class InnerLibrary(Library):
     """A function that is only ever linked into entry points."""
 
     @property
     def codegen(self) -> Any:
+        """What makes machine code; of this library none is made."""
         return Unrun(self._codegen)
 
     def finalize(self) -> None:
-        self._raise_if_finalized()  # type: ignore[no-untyped-call]
-        self._finalize_dynamic_globals()  # type: ignore[no-untyped-call]
+        """Keep the code as it is, until an entry point gathers it."""
+        self._raise_if_finalized()
+        self._finalize_dynamic_globals()
         self._finalized = True
 
-    def get_pointer_to_function(self, name: str) -> int:  # noqa: ARG002
+    def get_pointer_to_function(self, name: str) -> int:  # noqa: ARG002 (Numba calls it so)
+        """It is never called by its address."""
         return NO_ADDRESS
 
 
-class EntryLibrary(codegen.JITCodeLibrary):
+class EntryLibrary(Library):
     """A function that Python calls, with all it needs."""
 
     def finalize(self) -> None:
+        """Gather all that is called, then optimise and translate everything at once."""
         libraries = list(needed(self._linking_libraries, set()))
         for library in libraries:
             self._reload_init.update(library._reload_init)
         gather(self._final_module, libraries)
         self._linking_libraries = []
-        super().finalize()  # type: ignore[no-untyped-call]
+        super().finalize()
 
 
 def needed(libraries: list[Any], seen: set[Any]) -> Iterator[Any]:
@@ -94,12 +134,16 @@ class _Compiler(compiler.Compiler):
         made = self.library(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
         made.enable_object_caching()
         self.state.library = made
-        return super().define_pipelines()  # type: ignore[no-untyped-call]
+        return super().define_pipelines()
 
 
 class InnerCompiler(_Compiler):
+    """Compiles functions that only other compiled code calls."""
+
     library = InnerLibrary
 
 
 class EntryCompiler(_Compiler):
+    """Compiles functions that Python calls."""
+
     library = EntryLibrary

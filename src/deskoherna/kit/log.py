@@ -19,7 +19,7 @@ class IllegalMove(ValueError):
 
 
 @dataclass(frozen=True)
-class Entry:
+class Played:
     """One accepted move and what is needed to judge whether it may be withdrawn."""
 
     seq: int
@@ -53,7 +53,7 @@ class Log:
         self.game, self.options, self.key = game, options, key
         self.start = start
         """A stored position (`state.snapshot`) to begin from instead of a deal: a fork, a scenario."""
-        self.entries: list[Entry] = []
+        self.entries: list[Played] = []
         self.next_seq = 1
         self.state = self._start()
 
@@ -66,27 +66,27 @@ class Log:
         self.opening: tuple[Told, ...] = tuple(s.told)
         return s
 
-    def play(self, seat: int, move: int, seq: int | None = None) -> Entry:
+    def play(self, seat: int, move: int, seq: int | None = None) -> Played:
         """Check and play a move. `seq` is given when a stored log is folded again."""
         wrong = refusal(self.game, self.state, seat, move)
         if wrong:
             raise IllegalMove(wrong)
         return self._apply(seat, move, self.next_seq if seq is None else seq)
 
-    def _apply(self, seat: int, move: int, seq: int) -> Entry:
+    def _apply(self, seat: int, move: int, seq: int) -> Played:
         s, game = self.state, self.game
         s.told = []
         phase, actors, reveals = s.phase, game.rules.actors(s), s.reveals
         mask = game.rules.mask(s, seat, move)
         refresh(s, self.key, seq)
         game.play(s, seat, move)
-        entry = Entry(seq, seat, move, mask, phase, actors, reveals, tuple(s.told))
+        entry = Played(seq, seat, move, mask, phase, actors, reveals, tuple(s.told))
         s.told = []
         self.entries.append(entry)
         self.next_seq = max(self.next_seq, seq + 1)
         return entry
 
-    def undoable(self, seat: int) -> Entry | None:
+    def undoable(self, seat: int) -> Played | None:
         """The last move of the seat, if it may still be withdrawn.
 
         A seat that becomes an actor closes the window: it has been asked on the strength of that move, or a
@@ -96,18 +96,19 @@ class Log:
         last = next((i for i in range(len(self.entries) - 1, -1, -1) if self.entries[i].seat == seat), None)
         if last is None or game.over(s):
             return None
-        entry, later = self.entries[last], self.entries[last + 1:]
+        entry, later = self.entries[last], self.entries[last + 1 :]
         if s.reveals != entry.reveals:
             return None
         acting = [entry.actors, *(e.actors for e in later), game.rules.actors(s)]
         if any(after & ~before for before, after in pairwise(acting)):
             return None
-        if later and (entry.phase not in game.parallel or s.phase != entry.phase
-                      or any(e.phase != entry.phase for e in later)):
+        if later and (
+            entry.phase not in game.parallel or s.phase != entry.phase or any(e.phase != entry.phase for e in later)
+        ):
             return None
         return entry
 
-    def undo(self, seat: int) -> Entry:
+    def undo(self, seat: int) -> Played:
         """Withdraw the seat's last move: the log is folded again without it; kept moves keep their own chance."""
         entry = self.undoable(seat)
         if entry is None:
@@ -116,12 +117,13 @@ class Log:
         return entry
 
     def withdraw(self, seq: int) -> None:
+        """Take a move back: everything is folded again without it."""
         kept = [e for e in self.entries if e.seq != seq]
         self.entries, self.state = [], self._start()
         for e in kept:
             self._apply(e.seat, e.move, e.seq)
 
-    def shown(self, entry: Entry, viewer: int) -> int:
+    def shown(self, entry: Played, viewer: int) -> int:
         """The move as this viewer sees it in the log (masked for all but its seat)."""
         return entry.move if viewer in (entry.seat, ALL) else entry.mask
 
@@ -142,14 +144,23 @@ class Log:
             moves.append([e.seq, e.seat, self.game.notate(e.move, s)])
             refresh(s, self.key, e.seq)
             self.game.play(s, e.seat, e.move)
-        saved = {"game": self.game.slug, "rules": self.game.version, "material": self.game.material_hash,
-                 "options": msgspec.to_builtins(self.options), "key": self.key.hex(),
-                 "moves": moves}
+        saved = {
+            "game": self.game.slug,
+            "rules": self.game.version,
+            "material": self.game.material_hash,
+            "options": msgspec.to_builtins(self.options),
+            "key": self.key.hex(),
+            "moves": moves,
+        }
         return saved if self.start is None else saved | {"start": self.start}
 
 
 class LogError(ValueError):
-    """A saved game that cannot be folded here, in one sentence."""
+    """A saved game that cannot be folded here, in one sentence; `entry` is the number of the move that is wrong."""
+
+    def __init__(self, sentence: str, entry: int | None = None) -> None:
+        super().__init__(sentence)
+        self.entry = entry
 
 
 def load(game: Game, saved: dict[str, Any]) -> Log:
@@ -161,6 +172,6 @@ def load(game: Game, saved: dict[str, Any]) -> Log:
     for n, (seq, seat, text) in enumerate(saved["moves"], 1):
         try:
             log.play(seat, game.verbs.read(text, log.state), seq)
-        except ValueError as error:
-            raise LogError(f"the saved game cannot be played again, move {n}: {error}") from None
+        except (ValueError, IndexError, OverflowError) as error:
+            raise LogError(f"the saved game cannot be played again, move {n}: {error}", n) from None
     return log

@@ -21,8 +21,10 @@ def perft(game: Game, s: Any, depth: int) -> int:
 
 def divide(game: Game, s: Any, depth: int) -> dict[str, int]:
     """The same, split by the first move: `A: play 9` -> its share."""
-    return {f"{'ABCDEFGH'[seat]}: {game.notate(move, s)}": perft(game, _after(game, s, seat, move), depth - 1)
-            for seat, move in moves(game, s)}
+    return {
+        f"{'ABCDEFGH'[seat]}: {game.notate(move, s)}": perft(game, _after(game, s, seat, move), depth - 1)
+        for seat, move in moves(game, s)
+    }
 
 
 def deepest(game: Game, s: Any, most: int) -> list[int]:
@@ -36,6 +38,7 @@ def deepest(game: Game, s: Any, most: int) -> list[int]:
 
 
 def moves(game: Game, s: Any) -> list[tuple[int, int]]:
+    """Every move that anybody may make now."""
     return [(seat, move) for seat in game.actors(s) for move in game.legal(s, seat)]
 
 

@@ -61,8 +61,9 @@ def diff(a: Any, b: Any, viewer: int = ALL) -> list[str]:
     """What changed from a to b: `wounds[order]: 2 -> 3`."""
     before, after = lines(a, viewer), lines(b, viewer)
     keys = list(dict.fromkeys([*before, *after]))
-    return [f"{k}: {before.get(k, 'unseen')} -> {after.get(k, 'unseen')}" for k in keys
-            if before.get(k) != after.get(k)]
+    return [
+        f"{k}: {before.get(k, 'unseen')} -> {after.get(k, 'unseen')}" for k in keys if before.get(k) != after.get(k)
+    ]
 
 
 def _parse(text: str) -> tuple[str, list[str], str, str]:
@@ -128,7 +129,7 @@ def assign(game: Game, s: Any, text: str) -> None:
         setattr(s, f.name, numbers[0])
         return
     row = getattr(s, f.name)
-    for i in place[:len(f.axes) - 1]:
+    for i in place[: len(f.axes) - 1]:
         row = row[i]
     if len(place) == len(f.axes):
         row[place[-1]] = numbers[0]

@@ -20,6 +20,7 @@ class ChanceError(ValueError):
 
 
 def rand32(s: Base) -> int:
+    """The next 32 bits of the stream."""
     r = s.rng
     t = (r[0] + r[1] + r[3]) & MASK32
     r[3] = (r[3] + 1) & MASK32
@@ -72,7 +73,7 @@ def refresh(s: Base, key: bytes, seq: int) -> None:
     """Online play: each step draws from the table's secret, so the last die tells nothing of the next."""
     digest = hmac.new(key, seq.to_bytes(8, "big"), hashlib.sha256).digest()
     for i in range(4):
-        s.rng[i] = int.from_bytes(digest[4 * i:4 * i + 4], "big")
+        s.rng[i] = int.from_bytes(digest[4 * i : 4 * i + 4], "big")
 
 
 @python_only

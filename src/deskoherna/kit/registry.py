@@ -5,7 +5,8 @@ import importlib
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from deskoherna.kit.game import Game
+from deskoherna.kit.game import AT, Game
+from deskoherna.kit.packs import game_under, text_of
 
 GROUP = "deskoherna.games"
 
@@ -20,6 +21,7 @@ def _points() -> dict[str, EntryPoint]:
 
 
 def slugs() -> list[str]:
+    """The names of the registered games."""
     return list(_points())
 
 
@@ -37,24 +39,39 @@ def _elsewhere(name: str) -> Game:
     return found
 
 
+def _point(name: str) -> EntryPoint:
+    if ":" in name:
+        return EntryPoint(name, name, GROUP)
+    points = _points()
+    if name not in points:
+        near = difflib.get_close_matches(name, points, 1, 0.4)
+        hint = f"; did you mean {near[0]!r}?" if near else "."
+        raise UnknownGame(f"there is no game {name!r}{hint} Games: {', '.join(points)}")
+    return points[name]
+
+
+def under(name: str, text: str) -> Game:
+    """The game of this name under the material of a pack, beside the one under ours."""
+    return game_under(_point(name), text, game(name).slug)
+
+
 @cache
 def game(slug: str) -> Game:
-    """The game of this name, or at `package.module:ATTRIBUTE`.
+    """The game of this name, or at `package.module:ATTRIBUTE`; behind an `@` the hash of the pack it is played with.
 
     It is imported on first use, because that is when its material is read.
     """
+    name, at, material = slug.partition(AT)
+    if at:
+        return under(name, text_of(material))
     if ":" in slug:
         return _elsewhere(slug)
-    points = _points()
-    if slug not in points:
-        near = difflib.get_close_matches(slug, points, 1, 0.4)
-        hint = f"; did you mean {near[0]!r}?" if near else "."
-        raise UnknownGame(f"there is no game {slug!r}{hint} Games: {', '.join(points)}")
-    found = points[slug].load()
+    found = _point(slug).load()
     if not isinstance(found, Game):
         raise TypeError(f"entry point {slug!r}: {found!r} is no Game")
     return found
 
 
 def games() -> list[Game]:
+    """All registered games."""
     return [game(slug) for slug in slugs()]

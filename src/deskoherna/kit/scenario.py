@@ -28,6 +28,8 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     id: str
     rule: str
     """The section of the game's rulebook page it belongs to."""
+    rulings: list[str] = []
+    """The rulings it shows, by their anchors on the game's page in docs/rules."""
     title: dict[str, str]
     note: dict[str, str] = {}
     """A sentence for the rulebook page, in both languages."""
@@ -43,6 +45,8 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A file of scenarios, as it is written."""
+
     game: str
     scenario: list[Scenario]
 
@@ -53,16 +57,20 @@ class ScenarioError(ValueError):
 
 @dataclass(frozen=True)
 class Result:
+    """What came of a scenario."""
+
     scenario: Scenario
     faults: tuple[str, ...]
     """What differs, a sentence each; empty: all holds."""
 
     @property
     def passed(self) -> bool:
+        """Does everything hold?"""
         return not self.faults
 
 
 def read_file(path: Path) -> File:
+    """Read a file of scenarios; what is wrong is told with its place."""
     try:
         file = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), File)
     except OSError as error:
@@ -79,6 +87,7 @@ def read_file(path: Path) -> File:
 
 
 def files_of(game: Game) -> list[Path]:
+    """The scenario files of a game, in order."""
     return sorted((game.folder / "scenarios").glob("*.toml"))
 
 
@@ -142,6 +151,7 @@ def read_move(game: Game, s: Any, text: str) -> tuple[int, int]:
 
 
 def legal_now(game: Game, s: Any, seat: int, move: int) -> bool:
+    """May the seat play this move now?"""
     return seat in game.actors(s) and move in game.legal(s, seat)
 
 
@@ -152,14 +162,18 @@ def play_line(game: Game, s: Any, line: str) -> str | None:
     refuse = line.startswith("!")
     seat, move = read_move(game, s, line[1:] if refuse else line)
     if legal_now(game, s, seat, move) == refuse:
-        return f"{line[1:].strip()}: it is legal" if refuse else (
-            f"{line}: not legal now; legal: {', '.join(legal_texts(game, s)) or 'nothing, the game is over'}")
+        return (
+            f"{line[1:].strip()}: it is legal"
+            if refuse
+            else (f"{line}: not legal now; legal: {', '.join(legal_texts(game, s)) or 'nothing, the game is over'}")
+        )
     if not refuse:
         game.play(s, seat, move)
     return None
 
 
 def legal_texts(game: Game, s: Any) -> list[str]:
+    """All legal moves in words, with their seats."""
     return [f"{'ABCDEFGH'[a]}: {game.notate(m, s)}" for a in game.actors(s) for m in game.legal(s, a)]
 
 

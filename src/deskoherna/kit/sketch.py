@@ -36,9 +36,11 @@ class Pen:
     """Numbers that stand in the drawing."""
 
     def text(self, key: str, **args: Any) -> str:
+        """A message of the game's words."""
         return self.words.text(key, args)
 
     def name(self, axis: str, point: str) -> str:
+        """The name of a point of an axis."""
         return str(self.words.named(f"{axis}-{point}", point)[""])
 
     def short(self, axis: str, point: str, size: int) -> str:
@@ -46,6 +48,7 @@ class Pen:
         return self.name(axis, point)[:size]
 
     def seat(self, seat: int) -> str:
+        """The name of whoever sits there."""
         return self.seats[seat] if seat < len(self.seats) else LETTERS[seat]
 
     def mark(self, target: str, room: int, *only: str) -> str:
@@ -70,8 +73,7 @@ def runs(numbers: Sequence[int]) -> list[str]:
             found[-1].append(n)
         else:
             found.append([n])
-    return [text for run in found
-            for text in ([f"{run[0]}-{run[-1]}"] if len(run) > A_PAIR else [str(n) for n in run])]
+    return [text for run in found for text in ([f"{run[0]}-{run[-1]}"] if len(run) > A_PAIR else [str(n) for n in run])]
 
 
 def flow(items: Iterable[str], width: int, label: str = "", gap: str = GAP) -> list[str]:
@@ -108,6 +110,7 @@ class Canvas:
         self.cells: dict[tuple[int, int], str] = {}
 
     def put(self, x: int, y: int, text: str) -> None:
+        """Write a text from this cell to the right."""
         for i, letter in enumerate(text):
             self.cells[x + i, y] = letter
 
@@ -120,5 +123,7 @@ class Canvas:
         if not self.cells:
             return []
         xs, ys = {x for x, _ in self.cells}, {y for _, y in self.cells}
-        return ["".join(self.cells.get((x, y), " ") for x in range(min(xs), max(xs) + 1)).rstrip()
-                for y in range(min(ys), max(ys) + 1)]
+        return [
+            "".join(self.cells.get((x, y), " ") for x in range(min(xs), max(xs) + 1)).rstrip()
+            for y in range(min(ys), max(ys) + 1)
+        ]

@@ -5,8 +5,8 @@
         hand: Annotated[Grid, "i1", SEATS, RESOURCES, OWN]
         leader: Annotated[Row, "i1", SIDES, OPEN, Of(HEXES)]
 
-A field names its number type, one axis a dimension, a word for who may see it (no word: nobody), and, where its
-values are themselves points of an axis, which one.
+A field names its number type, one axis a dimension, a word for who may see it (no word: nobody), where its values are
+themselves points of an axis, which one, and, where it came later than the first rules, since which version.
 """
 
 from array import array
@@ -22,8 +22,11 @@ import numpy as np
 from deskoherna.kit.axes import Axis, axis
 
 Row = list[int]
+"""A field on one axis."""
 Grid = list[list[int]]
+"""A field on two axes."""
 Cube = list[list[list[int]]]
+"""A field on three axes."""
 
 
 class Sight(Enum):
@@ -46,13 +49,28 @@ class Of:
     axis: Axis
 
 
+@dataclass(frozen=True)
+class Since:
+    """The field came with this version of the rules; a position stored before has `otherwise` in all of it."""
+
+    version: int
+    otherwise: int = 0
+
+
 WORDS = axis("word", 4)
 SLOTS = axis("slot", 16)
 PARTS = axis("part", ["what", "a", "b", "c"])
 
 
-class Base:
-    """The fields the kit owns. A game may declare `phase` again with `Of(PHASES)` and `todo` with another depth."""
+class Record:
+    """Declared fields, in both twins: a State, or what advice writes down beside it."""
+
+
+class Base(Record):
+    """A State, with the fields the kit owns.
+
+    A game may declare `phase` again with `Of(PHASES)` and `todo` with another depth.
+    """
 
     rng: Annotated[Row, "i8", WORDS]
     phase: Annotated[int, "i1", OPEN]
@@ -68,14 +86,15 @@ class Base:
 
 
 S = TypeVar("S", bound=Base)
+R = TypeVar("R", bound=Record)
 T = TypeVar("T")
 
 
-def once_a_class(make: Callable[[type[Base]], T]) -> Callable[[type[Base]], T]:
-    """Remember what was worked out for a State class."""
-    made: dict[type[Base], T] = {}
+def once_a_class(make: Callable[[type[Record]], T]) -> Callable[[type[Record]], T]:
+    """Remember what was worked out for a class of records."""
+    made: dict[type[Record], T] = {}
 
-    def get(cls: type[Base]) -> T:
+    def get(cls: type[Record]) -> T:
         if cls not in made:
             made[cls] = make(cls)
         return made[cls]
@@ -85,14 +104,18 @@ def once_a_class(make: Callable[[type[Base]], T]) -> Callable[[type[Base]], T]:
 
 @dataclass(frozen=True, eq=False)
 class Field:
+    """A field of a State as it was declared."""
+
     name: str
     code: str
     axes: tuple[Axis, ...]
     sight: Sight
     of: Axis | None
+    since: Since | None = None
 
     @property
     def shape(self) -> tuple[int, ...]:
+        """Its sizes, a dimension each."""
         return tuple(a.size for a in self.axes)
 
 
@@ -106,7 +129,7 @@ def _field(name: str, owner: str, metadata: tuple[Any, ...]) -> Field:
     if code not in ("i1", "i2", "i4", "i8"):
         raise DeclarationError(f"{where}: number type {code!r} is none of i1, i2, i4, i8")
     axes: list[Axis] = []
-    sight, of = Sight.HIDDEN, None
+    sight, of, since = Sight.HIDDEN, None, None
     for item in rest:
         match item:
             case Axis():
@@ -115,23 +138,29 @@ def _field(name: str, owner: str, metadata: tuple[Any, ...]) -> Field:
                 sight = item
             case Of():
                 of = item.axis
+            case Since():
+                since = item
             case _:
-                raise DeclarationError(f"{where}: {item!r} is no axis, no word for who may see it, no Of(axis)")
+                raise DeclarationError(
+                    f"{where}: {item!r} is no axis, no word for who may see it, no Of(axis), no Since(version)"
+                )
     if len(axes) > 3:
         raise DeclarationError(f"{where}: {len(axes)} dimensions; at most 3")
     if sight is OWN and not (axes and axes[0].name in ("seat", "side")):
         raise DeclarationError(f"{where}: OWN needs seats or sides as its first axis")
     if sight is SEEN and not axes:
         raise DeclarationError(f"{where}: SEEN needs the axis of `seen` as its first axis")
-    return Field(name, code, tuple(axes), sight, of)
+    return Field(name, code, tuple(axes), sight, of, since)
 
 
 @once_a_class
-def fields(cls: type[Base]) -> tuple[Field, ...]:
+def fields(cls: type[Record]) -> tuple[Field, ...]:
     """The fields of the record, in the order of declaration."""
     hints = get_type_hints(cls, include_extras=True)
     found = tuple(_field(n, cls.__name__, h.__metadata__) for n, h in hints.items() if hasattr(h, "__metadata__"))
     for f in found:
+        if f.sight is not HIDDEN and not issubclass(cls, Base):
+            raise DeclarationError(f"{cls.__name__}.{f.name}: only fields of a State say who may see them")
         if f.sight is SEEN:
             seen = next((g for g in found if g.name == "seen"), None)
             if seen is None or seen.axes[0] is not f.axes[0]:
@@ -140,32 +169,35 @@ def fields(cls: type[Base]) -> tuple[Field, ...]:
     return found
 
 
-def field_named(cls: type[Base], name: str) -> Field | None:
+def field_named(cls: type[Record], name: str) -> Field | None:
+    """The field of this name, if there is one."""
     return next((f for f in fields(cls) if f.name == name), None)
 
 
 @once_a_class
-def dtype(cls: type[Base]) -> np.dtype[Any]:
-    """The compiled twin's record: big items first, so there are no holes."""
+def dtype(cls: type[Record]) -> np.dtype[Any]:
+    """The compiled twin's record: big items first, so there are no holes. One without fields takes a byte."""
     by_size = sorted(fields(cls), key=lambda f: -np.dtype(f.code).itemsize)
-    return np.dtype([(f.name, f.code, f.shape) if f.shape else (f.name, f.code) for f in by_size], align=True)
+    parts = [(f.name, f.code, f.shape) if f.shape else (f.name, f.code) for f in by_size]
+    return np.dtype(parts or [("nothing", "i1")], align=True)
 
 
-def _zeros(shape: tuple[int, ...]) -> Any:
-    return 0 if not shape else [_zeros(shape[1:]) for _ in range(shape[0])]
+def _filled(shape: tuple[int, ...], value: int = 0) -> Any:
+    return value if not shape else [_filled(shape[1:], value) for _ in range(shape[0])]
 
 
-def new(cls: type[S]) -> S:
+def new(cls: type[R]) -> R:
     """The interpreted twin: all zeros."""
     s = cls()
     for f in fields(cls):
-        setattr(s, f.name, _zeros(f.shape))
-    s.told = s.forced = None
+        setattr(s, f.name, _filled(f.shape))
+    if isinstance(s, Base):
+        s.told = s.forced = None
     return s
 
 
 @once_a_class
-def _deep(cls: type[Base]) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+def _deep(cls: type[Record]) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
     by_depth = [tuple(f.name for f in fields(cls) if len(f.shape) == d) for d in (1, 2, 3)]
     return by_depth[0], by_depth[1], by_depth[2]
 
@@ -196,6 +228,7 @@ def to_record(s: Base) -> Any:
 
 
 def from_record(cls: type[S], record: Any) -> S:
+    """The interpreted twin of a record."""
     s = cls()
     for f in fields(cls):
         setattr(s, f.name, record[f.name].tolist())
@@ -207,7 +240,7 @@ TYPECODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 
 
 @once_a_class
-def _layout(cls: type[Base]) -> tuple[tuple[Field, str, int], ...]:
+def _layout(cls: type[Record]) -> tuple[tuple[Field, str, int], ...]:
     """The fields in the order of the record, each with its code for `array` and its number of entries."""
     by_name = {f.name: f for f in fields(cls)}
     ordered = (by_name[name] for name in dtype(cls).names or ())
@@ -253,7 +286,7 @@ def _bytes(s: Base, blank: tuple[Sight, ...]) -> bytes:
 
 
 @once_a_class
-def _kept(cls: type[Base]) -> tuple[str, ...]:
+def _kept(cls: type[Record]) -> tuple[str, ...]:
     return tuple(f.name for f in fields(cls) if f.sight is not SCRATCH)
 
 
@@ -272,8 +305,11 @@ class SnapshotError(ValueError):
 
 
 def restore(cls: type[S], stored: dict[str, Any]) -> S:
+    """A position from what `snapshot` stored, be it before a field came; other fields than these are refused."""
     s = new(cls)
     known = {f.name: f for f in fields(cls) if f.sight is not SCRATCH}
+    later = {name: _filled(f.shape, f.since.otherwise) for name, f in known.items() if f.since is not None}
+    stored = later | stored
     if known.keys() != stored.keys():
         odd = sorted(known.keys() ^ stored.keys())
         raise SnapshotError(f"the stored position has other fields than this version: {', '.join(odd)}")

@@ -12,6 +12,7 @@ WHAT, A, B, C = range(4)
 
 
 def push(s: Base, what: int, a: int, b: int, c: int) -> None:
+    """Lay a row on the stack: it is done before those below."""
     row = s.todo[s.n_todo]
     row[WHAT] = what
     row[A] = a
@@ -24,7 +25,7 @@ def pop(s: Base) -> tuple[int, int, int, int]:
     """Take the top row away: (what, a, b, c). The place is wiped, so equal positions have equal bytes."""
     s.n_todo -= 1
     row = s.todo[s.n_todo]
-    taken = (row[WHAT] + 0, row[A] + 0, row[B] + 0, row[C] + 0)
+    taken = (row[WHAT], row[A], row[B], row[C])
     row[WHAT] = row[A] = row[B] = row[C] = 0
     return taken
 

@@ -12,13 +12,16 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def compiled_as(other: Callable[..., Any]) -> Callable[[F], F]:
+    """In compiled code this other function takes the place of the marked one."""
+
     def mark(function: F) -> F:
-        function.__compiled__ = other  # type: ignore[attr-defined]
+        function.__compiled__ = other  # type: ignore[attr-defined]  # a mark of ours
         return function
+
     return mark
 
 
 def python_only(function: F) -> F:
     """A helper that stands in a rules module but is never compiled (it builds tables, for instance)."""
-    function.__python_only__ = True  # type: ignore[attr-defined]
+    function.__python_only__ = True  # type: ignore[attr-defined]  # a mark of ours
     return function

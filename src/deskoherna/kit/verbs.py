@@ -1,17 +1,19 @@
 """Moves and events are tables: from a verb and the axes of its arguments follow numbers, text, parser and targets.
 
-    VERBS = verbs(("roll",), ("road {}", EDGES), ("offer {} to {} {}", CARDS, AREAS, FACINGS))
-    ROLL, ROAD, OFFER = VERBS.first            # plain ints: OFFER + (card * 2 + area) * 3 + facing
+VERBS = verbs(roll, build_road, offer_card)      # commands, in the order of their numbers (`declare.py`)
+EVENTS = Events()
+ROLLS = EVENTS("{} rolls {}", SEATS, NUMBER)     # a plain int
 """
 
 import difflib
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from deskoherna.kit.axes import Axis, slug
+from deskoherna.kit.declare import DeclarationError, Declared, Hidden, declared
 
 NUMBER = Axis("number", ("0",))
 """An event's argument that is a plain number."""
@@ -36,6 +38,7 @@ class Verb:
 
     @cached_property
     def template(self) -> str:
+        """The words with a {} for each argument."""
         return self.text if "{}" in self.text else " ".join([self.text, *["{}"] * len(self.axes)])
 
     @cached_property
@@ -45,12 +48,14 @@ class Verb:
 
     @cached_property
     def size(self) -> int:
+        """How many moves have these words."""
         n = 1
         for axis in self.axes:
             n *= axis.size
         return n
 
     def arguments(self, number: int) -> tuple[int, ...]:
+        """The arguments of the move with this number within the verb."""
         args = []
         for axis in reversed(self.axes):
             number, point = divmod(number, axis.size)
@@ -58,6 +63,7 @@ class Verb:
         return tuple(reversed(args))
 
     def number(self, args: Sequence[int]) -> int:
+        """The number of the move with these arguments."""
         n = 0
         for axis, point in zip(self.axes, args, strict=True):
             if not 0 <= point < axis.size:
@@ -66,6 +72,7 @@ class Verb:
         return self.first + n
 
     def write(self, args: Sequence[int], s: Any = None) -> str:
+        """The move in words, as this table calls things."""
         return self.template.format(*(axis.names(s)[a] for axis, a in zip(self.axes, args, strict=True)))
 
     @cached_property
@@ -74,7 +81,7 @@ class Verb:
         names: list[str] = []
         for axis in self.axes:
             name = re.sub(r"[^a-z0-9]", "_", axis.name)
-            before = sum(a.name == axis.name for a in self.axes[:len(names)])
+            before = sum(a.name == axis.name for a in self.axes[: len(names)])
             names.append(f"{name}{before + 1}" if before else name)
         return tuple(names)
 
@@ -98,21 +105,54 @@ def _lines(lines: Iterable[tuple[Any, ...]]) -> tuple[Verb, ...]:
 
 
 class Verbs:
-    """The table of moves of a game."""
+    """The table of moves of a game: its verbs in the order of their numbers, nothing else depends on it."""
 
-    def __init__(self, lines: Iterable[tuple[Any, ...]]) -> None:
-        self.verbs = _lines(lines)
-        self.first: tuple[int, ...] = tuple(v.first for v in self.verbs)
+    def __init__(self, entries: Iterable[Callable[..., Any] | Hidden]) -> None:
+        lines: dict[str, tuple[Any, ...]] = {}
+        found: list[Declared] = []
+        unseen: list[Hidden] = []
+        for entry in entries:
+            known = entry if isinstance(entry, Hidden) else declared(entry)
+            line = (known.text, *known.axes)
+            if lines.setdefault(known.text, line) != line:
+                raise DeclarationError(f"{known.text!r} is declared twice, with other axes")
+            if isinstance(known, Hidden):
+                unseen.append(known)
+            else:
+                found.append(known)
+        self.verbs = _lines(lines.values())
+        of_text = {v.text: v for v in self.verbs}
+        self.hidden = {h: of_text[h.text] for h in unseen}
+        self._verb_of = {d.command: of_text[d.text] for d in found}
+        self._meanings: dict[str, list[Declared]] = {v.text: [d for d in found if d.text == v.text] for v in self.verbs}
+        for v in self.verbs:
+            asked = [q for d in self.meanings(v) for q in d.asked]
+            if len(asked) != len(set(asked)):
+                raise DeclarationError(f"{v.text!r}: two commands answer the same question")
         self.n_moves = sum(v.size for v in self.verbs)
         self._of = [v for v in self.verbs for _ in range(v.size)]
         self._texts: dict[tuple[Any, ...], tuple[list[str], dict[str, int]]] = {}
 
+    def meanings(self, verb: Verb) -> list[Declared]:
+        """The commands with these words: one, or several at different questions; none for words that only hide."""
+        return self._meanings[verb.text]
+
+    def of(self, command: Callable[..., Any]) -> Verb:
+        """The verb of a command."""
+        return self._verb_of[command]
+
+    def move(self, command: Callable[..., Any], *args: int) -> int:
+        """The number of a move: its command and arguments."""
+        return self.of(command).number(args)
+
     def verb(self, move: int) -> Verb:
+        """The verb of a move."""
         if not 0 <= move < self.n_moves:
             raise ValueError(f"{move!r} is no move; there are {self.n_moves}")
         return self._of[move]
 
     def arguments(self, move: int) -> tuple[int, ...]:
+        """The arguments of a move."""
         verb = self.verb(move)
         return verb.arguments(move - verb.first)
 
@@ -148,16 +188,36 @@ class Verbs:
 
 
 class Events:
-    """The table of events of a game: a number an event, its arguments apart."""
+    """The table of events of a game, numbered as they are declared; arguments go apart.
 
-    def __init__(self, lines: Iterable[tuple[Any, ...]]) -> None:
-        self.events = _lines(lines)
-        self.numbers: tuple[int, ...] = tuple(range(len(self.events)))
-        for e in self.events:
-            if len(e.axes) > 3:
-                raise ValueError(f"event {e.key!r}: at most three arguments")
+    ROLLS = EVENTS("{} rolls {}", SEATS, NUMBER)
+    """
+
+    def __init__(self) -> None:
+        self._lines: list[tuple[Any, ...]] = []
+        self._made: tuple[Verb, ...] | None = None
+        self.showing: set[int] = set()
+        """Events that lay something open which was hidden and which no field keeps as it was."""
+
+    def __call__(self, text: str, *axes: Axis, shows: bool = False) -> int:
+        """Declare an event; its number. `shows`: it lays open what was hidden, for all whom it is told (see docs)."""
+        if len(axes) > 3:
+            raise ValueError(f"event {text!r}: at most three arguments")
+        self._lines.append((text, *axes))
+        self._made = None
+        if shows:
+            self.showing.add(len(self._lines) - 1)
+        return len(self._lines) - 1
+
+    @property
+    def events(self) -> tuple[Verb, ...]:
+        """All that are declared, by number."""
+        if self._made is None:
+            self._made = _lines(self._lines)
+        return self._made
 
     def notate(self, what: int, args: Sequence[int], s: Any = None) -> str:
+        """An event in words."""
         event = self.events[what]
         names = []
         for axis, a in zip(event.axes, args, strict=False):
@@ -166,9 +226,6 @@ class Events:
         return event.template.format(*names)
 
 
-def verbs(*lines: tuple[Any, ...]) -> Verbs:
-    return Verbs(lines)
-
-
-def events(*lines: tuple[Any, ...]) -> Events:
-    return Events(lines)
+def verbs(*entries: Callable[..., Any] | Hidden) -> Verbs:
+    """The table of moves of these commands, in the order of their numbers."""
+    return Verbs(entries)

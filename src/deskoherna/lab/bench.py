@@ -84,11 +84,18 @@ def compile_all(game: Game) -> float:
 
 def compile_seconds(name: str, cache: Path) -> float:
     """Seconds to compile a game in a process of its own that knows no more than this cache."""
-    code = (f"from deskoherna.kit import registry; from deskoherna.lab.bench import compile_all; "
-            f"print(compile_all(registry.game({name!r})))")
+    code = (
+        f"from deskoherna.kit import registry; from deskoherna.lab.bench import compile_all; "
+        f"print(compile_all(registry.game({name!r})))"
+    )
     path = os.pathsep.join(p for p in sys.path if p)
-    done = subprocess.run([sys.executable, "-c", code], env=os.environ | {"DESKOHERNA_CACHE": str(cache),
-                          "PYTHONPATH": path}, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env=os.environ | {"DESKOHERNA_CACHE": str(cache), "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     if done.returncode:
         raise RuntimeError(f"{name}: compiling failed: {done.stderr.strip().splitlines()[-1]}")
     return float(done.stdout.split()[-1])
@@ -102,5 +109,12 @@ def measure(name: str, seconds: float = SECONDS) -> Speed:
         cached = compile_seconds(name, Path(folder))
     slow = interpreted_steps_per_s(game, seconds)
     fast = compiled_steps_per_s(game, seconds)
-    return Speed(game.slug, round(slow, 1), round(fast, 1), round(fast / slow, 2), round(cold, 2), round(cached, 3),
-                 st.dtype(game.state).itemsize)
+    return Speed(
+        game.slug,
+        round(slow, 1),
+        round(fast, 1),
+        round(fast / slow, 2),
+        round(cold, 2),
+        round(cached, 3),
+        st.dtype(game.state).itemsize,
+    )

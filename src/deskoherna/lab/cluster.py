@@ -1,5 +1,5 @@
-"""A Ray cluster as the hands of a run: the one that RAY_ADDRESS names, the one this program is part of, or a small one
-on this machine for the time of the run."""
+"""A Ray cluster as the workers of a run: the one that RAY_ADDRESS names, the one this program is part of, or a small
+one on this machine for the time of the run."""
 
 import logging
 import os
@@ -14,9 +14,9 @@ from typing import Any
 import ray
 from ray.exceptions import RayTaskError
 
-from deskoherna.lab.crew import ClusterError
+from deskoherna.lab.jobs import ClusterError
 
-PATIENCE_S = 10
+TIMEOUT_S = 10
 
 
 def call(path: list[str], packed: bytes) -> Any:
@@ -27,7 +27,7 @@ def call(path: list[str], packed: bytes) -> Any:
 
 
 @dataclass(eq=False)
-class Ticket:
+class Submitted:
     """A task that was handed in here."""
 
     packed: bytes
@@ -44,30 +44,32 @@ class Cluster:
         self.own = not ray.is_initialized()
         if self.own:
             _connect(jobs)
-        resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+        resources: dict[str, float] = ray.cluster_resources()
         self.n = max(1, int(resources.get("CPU", 1)))
         self.remote = ray.remote(call)
         self.path = list(sys.path)
-        self.queue: deque[Ticket] = deque()
-        self.begun: dict[Any, Ticket] = {}
+        self.queue: deque[Submitted] = deque()
+        self.begun: dict[Any, Submitted] = {}
 
-    def submit(self, work: Callable[[Any], Any], task: Any) -> Ticket:
-        ticket = Ticket(pickle.dumps((work, task)))
-        self.queue.append(ticket)
+    def submit(self, work: Callable[[Any], Any], task: Any) -> Submitted:
+        """Queue a job; it is sent when the cluster has a processor for it."""
+        submitted = Submitted(pickle.dumps((work, task)))
+        self.queue.append(submitted)
         self._hand_out()
-        return ticket
+        return submitted
 
     def _hand_out(self) -> None:
         while self.queue and len(self.begun) < self.n:
-            ticket = self.queue.popleft()
-            ticket.ref = self.remote.remote(self.path, ticket.packed)
-            self.begun[ticket.ref] = ticket
+            submitted = self.queue.popleft()
+            submitted.ref = self.remote.remote(self.path, submitted.packed)
+            self.begun[submitted.ref] = submitted
 
-    def ready(self, waiting: list[Ticket]) -> list[Ticket]:
-        while not any(ticket.done for ticket in waiting):
+    def ready(self, waiting: list[Submitted]) -> list[Submitted]:
+        """Wait until one of these is done; all that are."""
+        while not any(submitted.done for submitted in waiting):
             self._gather(1)
             self._hand_out()
-        return [ticket for ticket in waiting if ticket.done]
+        return [submitted for submitted in waiting if submitted.done]
 
     def _gather(self, n: int) -> None:
         """Wait until so many tasks are done."""
@@ -75,13 +77,15 @@ class Cluster:
         for ref in done:
             self.begun.pop(ref).done = True
 
-    def answer(self, ticket: Ticket) -> Any:
+    def answer(self, submitted: Submitted) -> Any:
+        """The answer of a job that is done; an error of the job is raised here."""
         try:
-            return ray.get(ticket.ref)
+            return ray.get(submitted.ref)
         except RayTaskError as error:
             raise error.cause from None
 
     def close(self) -> None:
+        """Drop what is queued; wait for the rest unless the cluster ends with this run."""
         self.queue.clear()
         if self.own:
             ray.shutdown()
@@ -108,4 +112,4 @@ def knock(address: str) -> None:
     """Ray tries for minutes to reach a machine that does not answer; ask first whether it does."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if port.isdigit():
-        socket.create_connection((host, int(port)), PATIENCE_S).close()
+        socket.create_connection((host, int(port)), TIMEOUT_S).close()

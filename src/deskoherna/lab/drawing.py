@@ -1,4 +1,4 @@
-"""Plots as SVG in the look of the house: ink on paper. Nothing but text is made here."""
+"""Plots as SVG in the look of the tables: ink on paper. Nothing but text is made here."""
 
 from collections.abc import Sequence
 from html import escape
@@ -20,8 +20,11 @@ SEATS = "ABCDEFGH"
 
 
 def _svg(height: float, title: str, body: Sequence[str]) -> str:
-    return (f'<div class="wide"><svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(title)}">'
-            + "".join(body) + "</svg></div>")
+    return (
+        f'<div class="wide"><svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(title)}">'
+        + "".join(body)
+        + "</svg></div>"
+    )
 
 
 def _text(x: float, y: float, text: str, kind: str = "", anchor: str = "start") -> str:
@@ -30,7 +33,7 @@ def _text(x: float, y: float, text: str, kind: str = "", anchor: str = "start") 
 
 def _short(name: str) -> str:
     """A name that fits beside the plot."""
-    return name if len(name) <= LONGEST_NAME else name[:LONGEST_NAME - 1].rstrip() + "…"
+    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1].rstrip() + "…"
 
 
 def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
@@ -82,8 +85,14 @@ def _band(top: float, height: float, i: int) -> str:
     return f'<rect class="band" x="0" y="{top:.1f}" width="{WIDTH}" height="{height:.1f}"/>' if i % 2 else ""
 
 
-def whiskers(title: str, rows: Sequence[tuple[str, Estimate]], *, percent: bool = False,
-             at: float | None = None, span: Sequence[float] = ()) -> str:
+def whiskers(
+    title: str,
+    rows: Sequence[tuple[str, Estimate]],
+    *,
+    percent: bool = False,
+    at: float | None = None,
+    span: Sequence[float] = (),
+) -> str:
     """A dot and its 95 % interval a row; `at` is a line to compare with: green is surely above, red surely below.
 
     Plots that show the same `span` can be compared with each other.
@@ -96,11 +105,14 @@ def whiskers(title: str, rows: Sequence[tuple[str, Estimate]], *, percent: bool 
     for i, (name, e) in enumerate(rows):
         y = TOP + ROW * (i + 0.5)
         kind = "" if at is None else "up" if e.low > at else "down" if e.high < at else ""
-        body += [f'<g class="{kind}"><title>{escape(name)}: {scale.said(e)}, n = {e.n}</title>',
-                 _text(LABEL - 14, y + 4, _short(name), "", "end"),
-                 _line(scale.x(e.low), y, scale.x(e.high), y, "range"),
-                 f'<circle cx="{scale.x(e.mean):.1f}" cy="{y:.1f}" r="5"/>',
-                 _text(WIDTH - 6, y + 4, scale.said(e), "tick", "end"), "</g>"]
+        body += [
+            f'<g class="{kind}"><title>{escape(name)}: {scale.said(e)}, n = {e.n}</title>',
+            _text(LABEL - 14, y + 4, _short(name), "", "end"),
+            _line(scale.x(e.low), y, scale.x(e.high), y, "range"),
+            f'<circle cx="{scale.x(e.mean):.1f}" cy="{y:.1f}" r="5"/>',
+            _text(WIDTH - 6, y + 4, scale.said(e), "tick", "end"),
+            "</g>",
+        ]
     return _svg(bottom + 6, title, body)
 
 
@@ -117,10 +129,15 @@ def seat_whiskers(title: str, rows: Sequence[tuple[str, Sequence[Estimate]]], *,
             y = top + 4 + SEAT_ROW * (seat + 0.5)
             x = scale.x(e.mean)
             said = scale.said(e)
-            body += [f'<g class="seat seat-{seat % 4 + 1}"><title>{escape(name)}, seat {SEATS[seat]}: {said}, '
-                     f'n = {e.n}</title>', _line(scale.x(e.low), y, scale.x(e.high), y, "range"),
-                     f'<circle cx="{x:.1f}" cy="{y:.1f}" r="7"/>', _text(x, y + 3.4, SEATS[seat], "", "middle"), "</g>",
-                     _text(WIDTH - 6, y + 4, said, "tick", "end")]
+            body += [
+                f'<g class="seat seat-{seat % 4 + 1}"><title>{escape(name)}, seat {SEATS[seat]}: {said}, '
+                f"n = {e.n}</title>",
+                _line(scale.x(e.low), y, scale.x(e.high), y, "range"),
+                f'<circle cx="{x:.1f}" cy="{y:.1f}" r="7"/>',
+                _text(x, y + 3.4, SEATS[seat], "", "middle"),
+                "</g>",
+                _text(WIDTH - 6, y + 4, said, "tick", "end"),
+            ]
     return _svg(bottom + 6, title, body)
 
 
@@ -146,19 +163,26 @@ def histogram(title: str, values: Sequence[float], *, percent: bool = False, bin
         tall = (foot - HEAD) * count / most
         start, end = (low + i * width) * scale, (low + (i + 1) * width - (1 if whole else 0)) * scale
         said = f"{start:.4g}{unit}" if whole and width == 1 else f"{start:.4g} to {end:.4g}{unit}"
-        body.append(f'<rect class="bar" x="{MARGIN + i * bar + 0.5:.1f}" y="{foot - tall:.1f}" '
-                    f'width="{max(bar - 1, 0.5):.1f}" height="{tall:.1f}"><title>{said}: {count}</title></rect>')
+        body.append(
+            f'<rect class="bar" x="{MARGIN + i * bar + 0.5:.1f}" y="{foot - tall:.1f}" '
+            f'width="{max(bar - 1, 0.5):.1f}" height="{tall:.1f}"><title>{said}: {count}</title></rect>'
+        )
     middle = 0.5 if whole and width == 1 else 0.0
 
     def x(value: float) -> float:
         return MARGIN + ((value - low) / width + middle) * bar
 
-    body += [_text(x(v / scale), foot + 17, f"{v:g}{unit}", "tick", "middle")
-             for v in ticks(low * scale, high * scale, 8) if not whole or v == int(v)]
+    body += [
+        _text(x(v / scale), foot + 17, f"{v:g}{unit}", "tick", "middle")
+        for v in ticks(low * scale, high * scale, 8)
+        if not whole or v == int(v)
+    ]
     mean = sum(values) / len(values)
-    body += [_line(x(mean), 10, x(mean), foot, "at"),
-             _text(x(mean) + 6, 18, f"mean {mean * scale:.4g}{unit}", "at-text"),
-             _text(WIDTH - MARGIN, PLOT_HEIGHT - 4, title, "tick", "end")]
+    body += [
+        _line(x(mean), 10, x(mean), foot, "at"),
+        _text(x(mean) + 6, 18, f"mean {mean * scale:.4g}{unit}", "at-text"),
+        _text(WIDTH - MARGIN, PLOT_HEIGHT - 4, title, "tick", "end"),
+    ]
     return _svg(PLOT_HEIGHT, title, body)
 
 
@@ -176,13 +200,18 @@ def curve(title: str, points: Sequence[Estimate], *, percent: bool = False) -> s
     def y(value: float) -> float:
         return foot - (foot - 12) * max(0.0, value) / high
 
-    body = [_line(MARGIN, y(v / scale), WIDTH - MARGIN, y(v / scale), "grid")
-            + _text(MARGIN - 6, y(v / scale) + 4, f"{v:g}{unit}", "tick", "end") for v in ticks(0, high * scale)]
+    body = [
+        _line(MARGIN, y(v / scale), WIDTH - MARGIN, y(v / scale), "grid")
+        + _text(MARGIN - 6, y(v / scale) + 4, f"{v:g}{unit}", "tick", "end")
+        for v in ticks(0, high * scale)
+    ]
     band = [f"{x(i):.1f},{y(p.high):.1f}" for i, p in enumerate(points)]
     band += [f"{x(i):.1f},{y(p.low):.1f}" for i, p in reversed(list(enumerate(points)))]
     line = " ".join(f"{x(i):.1f},{y(p.mean):.1f}" for i, p in enumerate(points))
     body += [f'<polygon points="{" ".join(band)}" class="spread"/>', f'<polyline points="{line}" class="mean"/>']
-    body += [_text(WIDTH - MARGIN, PLOT_HEIGHT - 4, "decision of the game", "tick", "end"),
-             _line(MARGIN, foot, WIDTH - MARGIN, foot, "axis")]
+    body += [
+        _text(WIDTH - MARGIN, PLOT_HEIGHT - 4, "decision of the game", "tick", "end"),
+        _line(MARGIN, foot, WIDTH - MARGIN, foot, "axis"),
+    ]
     body += [_text(x(v - 1), foot + 17, f"{v:g}", "tick", "middle") for v in ticks(1, len(points), 10) if v >= 1]
     return _svg(PLOT_HEIGHT, title, body)

@@ -13,7 +13,7 @@ import pyarrow.parquet as pq
 from deskoherna.bots.seeds import mixed
 from deskoherna.kit.game import Game
 from deskoherna.lab import matches
-from deskoherna.lab.crew import HERE, carry_out
+from deskoherna.lab.jobs import HERE, carry_out
 from deskoherna.lab.observation import layout, observe
 from deskoherna.lab.plan import Plan
 
@@ -31,17 +31,38 @@ class Task(msgspec.Struct, frozen=True):
 
 def schema(game: Game) -> pa.Schema:
     """The columns. The metadata say how to read an observation: a NumPy dtype, field by field."""
-    fields = [[name, kind.str if kind.subdtype is None else kind.subdtype[0].str, list(kind.shape), offset]
-              for name, (kind, offset, *_) in (layout(game).fields or {}).items()]
-    about = {"game": game.slug, "rules": str(game.version), "material": game.material_hash,
-             "observation": json.dumps({"itemsize": layout(game).itemsize, "fields": fields})}
-    return pa.schema([
-        ("game", pa.string()), ("table", pa.string()), ("number", pa.int32()), ("seed", pa.int64()),
-        ("step", pa.int32()), ("seat", pa.int8()), ("bot", pa.string()),
-        ("observation", pa.binary(layout(game).itemsize)), ("legal", pa.list_(pa.int16())),
-        ("choice", pa.int16()), ("words", pa.string()),
-        ("over", pa.bool_()), ("standing", pa.int8()), ("points", pa.int32()), ("share", pa.float32()),
-        ("standings", pa.list_(pa.int8())), ("all_points", pa.list_(pa.int32()))], metadata=about)
+    fields = [
+        [name, kind.str if kind.subdtype is None else kind.subdtype[0].str, list(kind.shape), offset]
+        for name, (kind, offset, *_) in (layout(game).fields or {}).items()
+    ]
+    about = {
+        "game": game.slug,
+        "rules": str(game.version),
+        "material": game.material_hash,
+        "observation": json.dumps({"itemsize": layout(game).itemsize, "fields": fields}),
+    }
+    return pa.schema(
+        [
+            ("game", pa.string()),
+            ("table", pa.string()),
+            ("number", pa.int32()),
+            ("seed", pa.int64()),
+            ("step", pa.int32()),
+            ("seat", pa.int8()),
+            ("bot", pa.string()),
+            ("observation", pa.binary(layout(game).itemsize)),
+            ("legal", pa.list_(pa.int16())),
+            ("choice", pa.int16()),
+            ("words", pa.string()),
+            ("over", pa.bool_()),
+            ("standing", pa.int8()),
+            ("points", pa.int32()),
+            ("share", pa.float32()),
+            ("standings", pa.list_(pa.int8())),
+            ("all_points", pa.list_(pa.int32())),
+        ],
+        metadata=about,
+    )
 
 
 def rows(task: Task) -> list[dict[str, Any]]:
@@ -50,17 +71,34 @@ def rows(task: Task) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
 
     def note(s: Any, seat: int, legal: list[int], move: int) -> None:
-        found.append({"game": game.slug, "table": task.table, "number": task.number,
-                      "seed": mixed(plan.seed, task.number), "step": len(found), "seat": seat,
-                      "bot": plan.bot_at(task.number, seat), "observation": observe(game, s, seat), "legal": legal,
-                      "choice": move, "words": game.notate(move, s)})
+        found.append(
+            {
+                "game": game.slug,
+                "table": task.table,
+                "number": task.number,
+                "seed": mixed(plan.seed, task.number),
+                "step": len(found),
+                "seat": seat,
+                "bot": plan.bot_at(task.number, seat),
+                "observation": observe(game, s, seat),
+                "legal": legal,
+                "choice": move,
+                "words": game.notate(move, s),
+            }
+        )
 
     outcome = matches.watch(plan, task.number, note)
     shares = outcome.shares()
     for row in found:
         seat = row["seat"]
-        row |= {"over": outcome.over, "standing": outcome.standings[seat], "points": outcome.points[seat],
-                "share": shares[seat], "standings": outcome.standings, "all_points": outcome.points}
+        row |= {
+            "over": outcome.over,
+            "standing": outcome.standings[seat],
+            "points": outcome.points[seat],
+            "share": shares[seat],
+            "standings": outcome.standings,
+            "all_points": outcome.points,
+        }
     return found
 
 
@@ -82,15 +120,18 @@ class Export:
     interrupted: bool = False
 
     def tasks(self) -> Iterator[Task]:
+        """The games to be written, a few at a time."""
         names = list(self.tables)
-        plans = {name: Plan(game=self.name, options=self.tables[name], bots=self.bots, seed=self.seed)
-                 for name in names}
+        plans = {
+            name: Plan(game=self.name, options=self.tables[name], bots=self.bots, seed=self.seed) for name in names
+        }
         for number in range(self.first, self.games):
             table = names[number % len(names)]
             yield Task(plans[table], table, number)
 
-    def write(self, path: Path, *, jobs: int = 1, on: str = HERE,
-              progress: Callable[[int], None] = lambda _: None) -> None:
+    def write(
+        self, path: Path, *, jobs: int = 1, on: str = HERE, progress: Callable[[int], None] = lambda _: None
+    ) -> None:
         """Ctrl-C leaves a sound file with the games that were done."""
         columns = schema(self.game)
         answers = carry_out(rows, self.tasks(), jobs=jobs, on=on)

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from deskoherna.bots.tuning import BY_GAME, Tuning
+from deskoherna.kit import registry
+from deskoherna.kit.advice import Tuning
 from deskoherna.lab.ladder import Ladder
 from deskoherna.lab.rungs import ENOUGH, LADDER, NEEDED, SELDOM, Row, Rung, Tally
 
@@ -10,9 +11,9 @@ INTRODUCTION = """\
 # The ladder
 
 Every level of bot against the one below, at the tables of every game. Made by `deskoherna ladder`, which plays what is
-missing and adds it to `ladder.json`; this page is written from that file alone (`deskoherna ladder --table`).
+missing and adds it to `ladder.json`; this page is written from that file alone (`deskoherna ladder --page`).
 
-- **Chairs and deals.** Every deal is played once from each chair: one seat of the level, all others of the level below.
+- **Seats and deals.** Every deal is played once from each seat: one seat of the level, all others of the level below.
   Shared wins count by their fraction. Where all win or lose together, or one plays alone, both levels play the same
   deals by themselves.
 - **Bars.** Two seats: the level wins at least {needed:.0%} of {enough} games; where fewer were played, with its whole
@@ -25,20 +26,25 @@ missing and adds it to `ladder.json`; this page is written from that file alone 
   adept searches up to `pace` rounds a decision and master up to five times as many on each of two threads. Both stop
   early when the choice is settled; the rounds they really used are in the table. With real seconds they have many times
   these rounds.
+- **Rules.** Every row names the version of the game's rules under which it was played. Where the rules have changed
+  since, the row stands until the rung is played anew; only games of one version count together.
 - **Games.** Where the first {enough} games, or fewer, left a doubt, more were played, and all of them count.
 - **Room for four levels.** Some adepts would find nearly all there is in a small part of their second. They stop after
-  so many rounds, here and at every table; `bots/tuning.py` says why, and how else adepts and masters differ. Cardia's
-  apprentice imagines a single world.
+  so many rounds, here and at every table; `bot/tuning.py` of the game says why, and how else adepts and masters differ.
 {held}"""
-HEAD = ("| mode | level : below | games | wins | 95 % | an equal | pace | rounds a decision | reached |\n"
-        "|---|---|---:|---:|---:|---:|---:|---:|:-:|\n")
+HEAD = (
+    "| mode | rules | level : below | games | wins | 95 % | an equal | pace | rounds a decision | reached |\n"
+    "|---|---:|---|---:|---:|---:|---:|---:|---:|:-:|\n"
+)
 
 
 def percent(share: float) -> str:
+    """A share as the page writes it."""
     return f"{100 * share:.1f} %"
 
 
 def interval(low: float, high: float) -> str:
+    """An interval of shares as the page writes it."""
     return f"{100 * low:.1f} – {100 * high:.1f}"
 
 
@@ -55,8 +61,18 @@ def _line(row: Row) -> str:
         sure += f" (lead {interval(*row.lead)})"
     if row.points_lead is not None and max(row.won, row.expected) <= SELDOM:
         sure += f" (points lead {row.points_lead[0]:.1f} – {row.points_lead[1]:.1f})"
-    cells = (row.mode, f"{row.level} : {row.against}", str(row.games), percent(row.won), sure,
-             percent(row.expected), str(row.pace or ""), _rounds(row.tally), "yes" if row.reached else "**no**")
+    cells = (
+        row.mode,
+        str(row.rules),
+        f"{row.level} : {row.against}",
+        str(row.games),
+        percent(row.won),
+        sure,
+        percent(row.expected),
+        str(row.pace or ""),
+        _rounds(row.tally),
+        "yes" if row.reached else "**no**",
+    )
     return "| " + " | ".join(cells) + " |\n"
 
 
@@ -65,19 +81,22 @@ def _order(row: Row) -> tuple[str, int]:
 
 
 def _missed(rows: Iterable[Row]) -> str:
-    lines = [f"- {row.game} `{row.mode}`: {row.level} against {row.against}, {percent(row.won)} of {row.games} games\n"
-             for row in rows if not row.reached]
+    lines = [
+        f"- {row.game} `{row.mode}`: {row.level} against {row.against}, {percent(row.won)} of {row.games} games\n"
+        for row in rows
+        if not row.reached
+    ]
     return "".join(lines) or "None of the rungs that were played.\n"
 
 
 def _held() -> str:
     """Adepts that stop before their time is up."""
     lines = []
-    for slug, tuning in sorted(BY_GAME.items()):
-        adept = tuning.of_adept()
+    for game in registry.games():
+        adept = game.advice.tuning.of_adept()
         if adept.adept_rounds is not None:
             others = "".join(f"; {case.where} {_enough(case.tuning)}" for case in adept.cases)
-            lines.append(f"  - {slug}: {_enough(adept)}{others}\n")
+            lines.append(f"  - {game.slug}: {_enough(adept)}{others}\n")
     return "".join(lines)
 
 
@@ -99,8 +118,10 @@ def page(ladder: Ladder) -> str:
     """The whole page."""
     rows = sorted(ladder.rows, key=lambda row: (row.game, *_order(row)))
     reached = sum(row.reached for row in rows)
-    parts = [INTRODUCTION.format(needed=NEEDED, enough=ENOUGH, held=_held()),
-             f"\n{len(rows)} rungs were played, {reached} bars were reached.\n"]
+    parts = [
+        INTRODUCTION.format(needed=NEEDED, enough=ENOUGH, held=_held()),
+        f"\n{len(rows)} rungs were played, {reached} bars were reached.\n",
+    ]
     for game in dict.fromkeys(row.game for row in rows):
         parts.append(f"\n## {game}\n\n{HEAD}")
         parts += [_line(row) for row in rows if row.game == game]

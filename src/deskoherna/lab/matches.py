@@ -1,4 +1,4 @@
-"""Playing the games of a plan: in compiled code where all bots are of the house, else decision by decision."""
+"""Playing the games of a plan: in compiled code where no bot searches and all are built in, else move by move."""
 
 from collections.abc import Callable
 from functools import cache
@@ -9,9 +9,9 @@ import numpy as np
 from deskoherna.bots import match_driver as md
 from deskoherna.bots import registry
 from deskoherna.bots.engine import Engine
-from deskoherna.bots.house import HOUSE
 from deskoherna.bots.knowledge import Knowledge
 from deskoherna.bots.seeds import mixed, of_decision
+from deskoherna.bots.simple import SIMPLE
 from deskoherna.bots.thinker import LEVELS, thinker
 from deskoherna.kit.game import Game
 from deskoherna.lab.plan import Outcome, Plan
@@ -35,7 +35,8 @@ def bot(name: str, game: Game, pace: int) -> Any:
 
 
 def in_compiled_code(plan: Plan) -> bool:
-    return all(name in HOUSE for name in plan.bots)
+    """Can the games of this plan be played without leaving compiled code?"""
+    return all(name in SIMPLE for name in plan.bots)
 
 
 def play(plan: Plan, first: int, n: int) -> list[Outcome]:
@@ -49,19 +50,39 @@ def _play_compiled(plan: Plan, first: int, n: int) -> list[Outcome]:
     game = plan.find()
     engine = _engine(game)
     options = np.array(game.encode(plan.read_options()), np.int16)
-    kinds = np.array([HOUSE[name] for name in plan.bots], np.int64)
+    kinds = np.array([SIMPLE[name] for name in plan.bots], np.int64)
     results = np.zeros((n, md.WIDTH), np.int32)
     engine.functions.play_matches(
-        engine.twin.new(n), engine.work, first, n, plan.seed, options, kinds, len(kinds), game.max_steps,
-        plan.worlds, plan.horizon, engine.moves, engine.out, engine.totals, results)
+        engine.twin.new(n),
+        engine.work,
+        engine.notes,
+        first,
+        n,
+        plan.seed,
+        options,
+        kinds,
+        len(kinds),
+        game.max_steps,
+        plan.worlds,
+        plan.horizon,
+        engine.moves,
+        engine.out,
+        engine.totals,
+        results,
+    )
     return [_outcome(plan, first + i, row) for i, row in enumerate(results.tolist())]
 
 
 def _outcome(plan: Plan, number: int, row: list[int]) -> Outcome:
     seats = row[md.SEATS]
-    return Outcome(number, tuple(plan.bot_at(number, seat) for seat in range(seats)), row[md.STEPS],
-                   bool(row[md.OVER]), tuple(row[md.STANDING:md.STANDING + seats]),
-                   tuple(row[md.POINTS:md.POINTS + seats]))
+    return Outcome(
+        number,
+        tuple(plan.bot_at(number, seat) for seat in range(seats)),
+        row[md.STEPS],
+        bool(row[md.OVER]),
+        tuple(row[md.STANDING : md.STANDING + seats]),
+        tuple(row[md.POINTS : md.POINTS + seats]),
+    )
 
 
 Note = Callable[[Any, int, list[int], int], None]
@@ -87,6 +108,11 @@ def watch(plan: Plan, number: int, note: Note = lambda *_: None) -> Outcome:
         steps += 1
     seats = range(s.seats)
     over = game.over(s)
-    return Outcome(number, tuple(plan.bot_at(number, seat) for seat in seats), steps, over,
-                   tuple(game.rules.standing(s, seat) if over else 0 for seat in seats),
-                   tuple(game.rules.points(s, seat) for seat in seats))
+    return Outcome(
+        number,
+        tuple(plan.bot_at(number, seat) for seat in seats),
+        steps,
+        over,
+        tuple(game.rules.standing(s, seat) if over else 0 for seat in seats),
+        tuple(game.rules.points(s, seat) for seat in seats),
+    )

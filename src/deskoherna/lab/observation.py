@@ -24,6 +24,7 @@ def observe(game: Game, s: Any, seat: int) -> bytes:
 
 
 def layout(game: Game) -> np.dtype[Any]:
+    """The fields of an observation as a NumPy type."""
     return st.dtype(game.state)
 
 
@@ -38,8 +39,10 @@ def _heaps(game: Game, s: Any, seat: int) -> list[list[int]]:
         return []
     n = len(s.seen)
     backs = list(game.backs) or [0] * n
-    return [[card for card in range(n) if backs[card] == back and not s.seen[card] >> seat & 1]
-            for back in sorted(set(backs))]
+    return [
+        [card for card in range(n) if backs[card] == back and not s.seen[card] >> seat & 1]
+        for back in sorted(set(backs))
+    ]
 
 
 def _sort(game: Game, s: Any, seen: Any, unseen: list[int]) -> None:
@@ -53,7 +56,7 @@ def _sort(game: Game, s: Any, seen: Any, unseen: list[int]) -> None:
 def hidden_share(game: Game, s: Any, seat: int) -> float:
     """How much of what can be secret is secret to the seat: entries of cards, of seats and of hidden fields.
 
-    Scratch, the stream of chance and the rows of empty chairs do not count.
+    Scratch, the stream of chance and the rows of empty seats do not count.
     """
     secret = total = 0
     for f in st.fields(game.state):

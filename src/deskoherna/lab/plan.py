@@ -4,8 +4,7 @@ from typing import Any
 
 import msgspec
 
-from deskoherna.bots.house import HORIZON
-from deskoherna.bots.tuning import tuning_of
+from deskoherna.bots.simple import HORIZON
 from deskoherna.kit import registry
 from deskoherna.kit.game import Game
 
@@ -27,12 +26,15 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def worlds(self) -> int:
-        return self.samples or tuning_of(self.find().slug).worlds
+        """The worlds that an apprentice imagines."""
+        return self.samples or self.find().advice.tuning.worlds
 
     def find(self) -> Game:
+        """The game that is played."""
         return registry.game(self.game)
 
     def read_options(self) -> Any:
+        """The options of the game, checked."""
         return self.find().read_options(self.options)
 
     def bot_at(self, number: int, seat: int) -> str:

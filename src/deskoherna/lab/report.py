@@ -22,6 +22,8 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """What a run of games showed."""
+
     game: str
     options: dict[str, object]
     bots: list[Line]
@@ -46,6 +48,7 @@ def _line(name: str, outcomes: Sequence[Outcome], places: Sequence[tuple[int, in
 
 
 def summarise(plan: Plan, outcomes: Sequence[Outcome], asked: int, seconds: float) -> Report:
+    """The report of these games."""
     places = [(o, seat) for o, outcome in enumerate(outcomes) for seat in range(len(outcome.bots))]
     seats = sorted({seat for _, seat in places})
     names = list(dict.fromkeys(plan.bots))
@@ -55,8 +58,15 @@ def summarise(plan: Plan, outcomes: Sequence[Outcome], asked: int, seconds: floa
         return _line(name, outcomes, own, plan.find().cooperative)
 
     return Report(
-        game=plan.game, options=plan.options, seed=plan.seed, asked=asked, games=len(outcomes),
+        game=plan.game,
+        options=plan.options,
+        seed=plan.seed,
+        asked=asked,
+        games=len(outcomes),
         bots=[line(name, [(o, s) for o, s in places if outcomes[o].bots[s] == name]) for name in names],
         seats=[line("ABCDEFGH"[seat], [(o, s) for o, s in places if s == seat]) for seat in seats],
-        steps=average([float(o.steps) for o in outcomes]), unfinished=sum(not o.over for o in outcomes),
-        seconds=seconds, steps_per_s=total / seconds if seconds > 0 else 0.0)
+        steps=average([float(o.steps) for o in outcomes]),
+        unfinished=sum(not o.over for o in outcomes),
+        seconds=seconds,
+        steps_per_s=total / seconds if seconds > 0 else 0.0,
+    )

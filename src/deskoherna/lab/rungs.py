@@ -7,13 +7,13 @@ import types
 from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from itertools import pairwise
-from pathlib import Path
 
 import msgspec
 
 from deskoherna.bots import greedy_driver, match_driver, search_driver
-from deskoherna.bots.tuning import Tuning, tuning_of
 from deskoherna.kit import registry
+from deskoherna.kit.advice import Tuning
+from deskoherna.kit.bind import source_of
 from deskoherna.kit.compile import constants, rules_modules
 from deskoherna.kit.game import Game
 from deskoherna.lab.statistics import Estimate, Z, proportion
@@ -26,21 +26,6 @@ NEEDED, ENOUGH = 0.65, 200
 random play, which is no level, it must only be better."""
 SELDOM = 0.05
 """Where no more is won, the points of lost games tell the levels apart too."""
-MAIN = {
-    "cardia": ("deck-1", "guardians"),
-    "kingdom": ("giants-rats", "advisors", "northern-lands", "solo-rats", "flood-of-rats"),
-    "nightwatch": ("classic", "classic-two", "watch-four"),
-    "defenders": ("two", "four", "solo"),
-    "wilderness": ("travel", "collector", "three"),
-}
-"""The modes that are played first."""
-PACES = {"cardia": 600, "kingdom": 100, "nightwatch": 100, "defenders": 100, "wilderness": 100}
-"""Rounds that stand for a second of thinking: far fewer than a table gives, so that hundreds of games can be played."""
-PACES_FOR = {("kingdom", 1): 30, ("nightwatch", 2): 600}
-"""The same at tables of so many seats, where that is another."""
-PACES_AT = {("defenders", "solo-extreme", "adept"): 2000}
-"""And on single rungs: where a win is rare, so few rounds as elsewhere find none."""
-USUAL_PACE = 200
 SEED = 2026
 """Deals that no setting was tried on."""
 DEALS = 20
@@ -76,8 +61,10 @@ class Tally(msgspec.Struct, frozen=True):
     unfinished: int = 0
 
     def plus(self, more: "Tally") -> "Tally":
-        return Tally(*(a + b for a, b in zip(msgspec.structs.astuple(self), msgspec.structs.astuple(more),
-                                             strict=True)))
+        """Both tallies together."""
+        return Tally(
+            *(a + b for a, b in zip(msgspec.structs.astuple(self), msgspec.structs.astuple(more), strict=True))
+        )
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,7 +83,9 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     material: str
     code: str
-    """A hash of the rules and the bots."""
+    """A hash of the sources of the rules and the bots."""
+    behaviour: str = ""
+    """A hash of what both levels do: where the sources have changed and this has not, games go on counting."""
     tally: Tally
     games: int = 0
     won: float = 0.0
@@ -112,11 +101,12 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def rung(self) -> Rung:
+        """What the row is about."""
         return Rung(self.game, self.mode, self.level, self.against)
 
     def same_run(self, other: "Row") -> bool:
-        """Do further games of one count for the other?"""
-        names = ("seats", "together", "pace", "seed", "rules", "material", "code")
+        """Do further games of one count for the other, if the levels still do the same?"""
+        names = ("seats", "together", "pace", "seed", "rules", "material")
         return self.rung == other.rung and all(getattr(self, n) == getattr(other, n) for n in names)
 
     def plus(self, more: Tally) -> "Row":
@@ -127,11 +117,24 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
         points_lead = lead_in_points(tally) if self.together else None
         expected = other.mean if self.together else 1 / self.seats
         return msgspec.structs.replace(
-            self, tally=tally, games=tally.games, won=found.mean, interval=(found.low, found.high), lead=lead,
-            points_lead=points_lead, expected=expected, reached=self._reached(found, other, lead, points_lead))
+            self,
+            tally=tally,
+            games=tally.games,
+            won=found.mean,
+            interval=(found.low, found.high),
+            lead=lead,
+            points_lead=points_lead,
+            expected=expected,
+            reached=self._reached(found, other, lead, points_lead),
+        )
 
-    def _reached(self, found: Estimate, other: Estimate, lead: tuple[float, float] | None,
-                 points_lead: tuple[float, float] | None) -> bool:
+    def _reached(
+        self,
+        found: Estimate,
+        other: Estimate,
+        lead: tuple[float, float] | None,
+        points_lead: tuple[float, float] | None,
+    ) -> bool:
         if lead is not None and points_lead is not None:
             hardly_won = other.mean <= found.mean <= SELDOM
             return lead[0] > 0 or (hardly_won and points_lead[0] > 0)
@@ -159,21 +162,24 @@ def lead_in_points(tally: Tally) -> tuple[float, float]:
 
 def code_of(game: Game, mode: str, *, search: bool) -> str:
     """A hash of everything that moves of a table depend on; the search counts only where one of the two searches."""
-    sources = {name: module for home in (game.rules.step, game.rules.worth, game.rules.lean)
-               for name, module in rules_modules(_module_of(home)).items()}
+    sources = {
+        name: module
+        for home in (game.rules.step, game.advice.worth, game.advice.lean)
+        for name, module in rules_modules(_module_of(home)).items()
+    }
     for driver in (greedy_driver, match_driver, *((search_driver,) if search else ())):
         rules_modules(driver, sources)
     settings = dict.fromkeys(repr(set_apart(tuning) if search else tuning.worlds) for tuning in tunings_met(game, mode))
     h = hashlib.sha256("".join(settings).encode())
     for name in sorted(sources):
-        h.update(Path(str(sources[name].__file__)).read_bytes())
+        h.update(source_of(sources[name]))
         h.update(repr(sorted(constants(sources[name]).items())).encode())
     return h.hexdigest()[:12]
 
 
 def tunings_met(game: Game, mode: str) -> list[Tuning]:
     """The settings that deals of a table lead to: more than one where what they depend on is dealt."""
-    tuning = tuning_of(game.slug)
+    tuning = game.advice.tuning
     found: list[Tuning] = []
     for seed in range(DEALS if tuning.cases else 1):
         met = tuning.at(game.begin(game.tables[mode], seed))
@@ -184,8 +190,11 @@ def tunings_met(game: Game, mode: str) -> list[Tuning]:
 
 def set_apart(tuning: Tuning) -> list[tuple[str, object]]:
     """Where a game is set otherwise than usual; so a new setting leaves games alone that do without."""
-    found = [(f.name, getattr(tuning, f.name)) for f in fields(tuning)
-             if f.name not in ("cases", "adept") and getattr(tuning, f.name) != f.default]
+    found = [
+        (f.name, getattr(tuning, f.name))
+        for f in fields(tuning)
+        if f.name not in ("cases", "adept") and getattr(tuning, f.name) != f.default
+    ]
     return [*found, ("adept", set_apart(tuning.adept))] if tuning.adept is not None else found
 
 
@@ -193,19 +202,25 @@ def _module_of(function: object) -> types.ModuleType:
     return sys.modules[function.__module__]
 
 
-def pace_of(rung: Rung, seats: int) -> int:
-    usual = PACES_FOR.get((rung.game, seats), PACES.get(rung.game, USUAL_PACE))
-    return PACES_AT.get((rung.game, rung.mode, rung.level), usual)
-
-
 def empty_row(rung: Rung, *, seed: int, pace: int | None = None) -> Row:
+    """The row of a rung that nobody has played yet, under today's rules and sources."""
     game = registry.game(rung.game)
     seats = int(game.begin(game.tables[rung.mode]).seats)
-    pace = pace or pace_of(rung, seats)
-    return Row(game=rung.game, mode=rung.mode, level=rung.level, against=rung.against, seats=seats,
-               together=game.cooperative or seats == 1, pace=pace if searched(rung) else 0, seed=seed,
-               rules=game.version, material=game.material_hash, code=code_of(game, rung.mode, search=searched(rung)),
-               tally=Tally())
+    pace = pace or game.advice.paces.at(rung.mode, rung.level, seats)
+    return Row(
+        game=rung.game,
+        mode=rung.mode,
+        level=rung.level,
+        against=rung.against,
+        seats=seats,
+        together=game.cooperative or seats == 1,
+        pace=pace if searched(rung) else 0,
+        seed=seed,
+        rules=game.version,
+        material=game.material_hash,
+        code=code_of(game, rung.mode, search=searched(rung)),
+        tally=Tally(),
+    )
 
 
 def searched(rung: Rung) -> bool:
@@ -216,9 +231,18 @@ def searched(rung: Rung) -> bool:
 def all_rungs(games: Iterable[str], pairs: Iterable[tuple[str, str]] = PAIRS) -> list[Rung]:
     """Every rung: main modes first, and of each game the cheap ones first."""
     pairs = list(pairs)
-    found = [Rung(game, mode, level, below) for game in games for mode in registry.game(game).tables
-             for level, below in pairs]
-    return sorted(found, key=lambda r: (r.mode not in MAIN.get(r.game, ()) and searched(r), searched(r)))
+    found = [
+        Rung(game, mode, level, below)
+        for game in games
+        for mode in registry.game(game).tables
+        for level, below in pairs
+    ]
+    return sorted(found, key=lambda r: (not is_main(r) and searched(r), searched(r)))
+
+
+def is_main(rung: Rung) -> bool:
+    """Is its mode one of those that are played first?"""
+    return rung.mode in registry.game(rung.game).advice.main_modes
 
 
 def by_game(rungs: Iterable[Rung]) -> Iterator[list[Rung]]:

@@ -1,6 +1,6 @@
 """A match that stops when it is decided: sequential probability ratio tests on whole deals.
 
-Each deal is played twice with chairs exchanged and counts once, with the first bot's score between 0 and 1. Two tests
+Each deal is played twice with seats exchanged and counts once, with the first bot's score between 0 and 1. Two tests
 run side by side: "is the first better by a margin, or no better?" and the same for the second. After each deal the
 logarithm of each likelihood ratio (with the spread of the scores so far) is compared with Wald's bounds. One bot is
 stronger when its test says so; when both say "no better", there is no difference that matters.
@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
-from deskoherna.lab.crew import HERE, carry_out
-from deskoherna.lab.meeting import Meeting, Met, meet
+from deskoherna.lab.jobs import HERE, carry_out
+from deskoherna.lab.pairing import Pairing, PairingResult, play_pairing
 from deskoherna.lab.statistics import Estimate, proportion
 
 FEWEST = 8
@@ -37,6 +37,7 @@ class Trial:
 
     @property
     def bound(self) -> float:
+        """Where the logarithm of a likelihood ratio decides (Wald)."""
         return math.log((1 - self.error) / self.error)
 
     def _ratio(self, lead: float) -> float:
@@ -56,6 +57,7 @@ class Trial:
 
     @property
     def verdict(self) -> str:
+        """Who is stronger, that neither is, or that it is still open."""
         first, second = self.ratios
         if len(self.scores) < FEWEST:
             return OPEN
@@ -66,7 +68,7 @@ class Trial:
         return NEITHER if max(first, second) <= -self.bound else OPEN
 
 
-class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+class MatchResult(msgspec.Struct, frozen=True, kw_only=True):
     """What a match says."""
 
     game: str
@@ -90,7 +92,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @dataclass
-class Duel:
+class Match:
     """A match in progress or done."""
 
     game: str
@@ -101,31 +103,44 @@ class Duel:
     most: int = 2000
     """Deals at most."""
     trial: Trial = field(default_factory=Trial)
-    met: list[Met] = field(default_factory=list)
+    met: list[PairingResult] = field(default_factory=list)
     interrupted: bool = False
 
-    def add(self, met: Met) -> None:
+    def add(self, met: PairingResult) -> None:
         """Deals count in their order."""
         self.met.append(met)
         self.trial.scores.append(met.score)
 
-    def remember(self, known: Iterable[Met]) -> None:
+    def remember(self, known: Iterable[PairingResult]) -> None:
         """Deals that were played before, as far as they are this match's and none is missing before them."""
         found = {met.number: met for met in known if (met.first, met.second) == (self.first, self.second)}
         while len(self.met) in found and len(self.met) < self.most and self.trial.verdict == OPEN:
             self.add(found[len(self.met)])
 
-    def missing(self) -> Iterator[Meeting]:
+    def missing(self) -> Iterator[Pairing]:
+        """The deals that are still to be played."""
         for number in range(len(self.met), self.most):
-            yield Meeting(game=self.game, options=self.options, seed=self.seed, number=number, first=self.first,
-                          second=self.second)
+            yield Pairing(
+                game=self.game,
+                options=self.options,
+                seed=self.seed,
+                number=number,
+                first=self.first,
+                second=self.second,
+            )
 
-    def run(self, *, jobs: int = 1, on: str = HERE, keep: Callable[[Met], None] = lambda _: None,
-            progress: Callable[[Trial], None] = lambda _: None) -> None:
+    def run(
+        self,
+        *,
+        jobs: int = 1,
+        on: str = HERE,
+        keep: Callable[[PairingResult], None] = lambda _: None,
+        progress: Callable[[Trial], None] = lambda _: None,
+    ) -> None:
         """Play until it is decided; the verdict does not depend on `jobs` and `on`. `keep` gets every deal."""
         if self.trial.verdict != OPEN:
             return
-        answers = carry_out(meet, self.missing(), jobs=jobs, on=on)
+        answers = carry_out(play_pairing, self.missing(), jobs=jobs, on=on)
         try:
             for met in answers:
                 self.add(met)
@@ -138,21 +153,36 @@ class Duel:
         finally:
             answers.close()
 
-    def verdict(self) -> Verdict:
+    def verdict(self) -> MatchResult:
+        """What the deals played so far say."""
         trial = self.trial
         stronger = {FIRST: self.first, SECOND: self.second}.get(trial.verdict)
-        return Verdict(game=self.game, options=self.options, seed=self.seed, first=self.first, second=self.second,
-                       decided=trial.verdict != OPEN, stronger=stronger, reason=self._reason(),
-                       deals=len(self.met), games=2 * len(self.met),
-                       score=proportion(sum(trial.scores), len(trial.scores)), ratios=trial.ratios,
-                       bound=trial.bound, margin=trial.margin, error=trial.error,
-                       unfinished=sum(m.unfinished for m in self.met))
+        return MatchResult(
+            game=self.game,
+            options=self.options,
+            seed=self.seed,
+            first=self.first,
+            second=self.second,
+            decided=trial.verdict != OPEN,
+            stronger=stronger,
+            reason=self._reason(),
+            deals=len(self.met),
+            games=2 * len(self.met),
+            score=proportion(sum(trial.scores), len(trial.scores)),
+            ratios=trial.ratios,
+            bound=trial.bound,
+            margin=trial.margin,
+            error=trial.error,
+            unfinished=sum(m.unfinished for m in self.met),
+        )
 
     def _reason(self) -> str:
         trial, deals = self.trial, len(self.met)
         first, second = trial.ratios
-        figures = (f"after {deals} deals the log-likelihood ratios are {first:+.2f} for {self.first} and {second:+.2f} "
-                   f"for {self.second}, bounds ±{trial.bound:.2f}")
+        figures = (
+            f"after {deals} deals the log-likelihood ratios are {first:+.2f} for {self.first} and {second:+.2f} "
+            f"for {self.second}, bounds ±{trial.bound:.2f}"
+        )
         match trial.verdict:
             case "first":
                 return f"{self.first} is stronger: {figures}"

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from deskoherna.lab import matches
-from deskoherna.lab.crew import HERE, carry_out
+from deskoherna.lab.jobs import HERE, carry_out
 from deskoherna.lab.plan import Outcome, Plan
 from deskoherna.lab.report import Report, summarise
 
@@ -50,6 +50,7 @@ class Piece(msgspec.Struct, frozen=True):
 
 
 def play_piece(piece: Piece) -> list[Outcome]:
+    """Play some games of a run."""
     return matches.play(piece.plan, piece.first, piece.n)
 
 
@@ -61,8 +62,15 @@ def chunks(plan: Plan, games: int, jobs: int) -> Iterator[tuple[int, int]]:
         yield first, min(size, games - first)
 
 
-def simulate(plan: Plan, games: int, *, first: int = 0, jobs: int = 1, on: str = HERE,
-             progress: Callable[[int], None] = lambda _: None) -> Run:
+def simulate(
+    plan: Plan,
+    games: int,
+    *,
+    first: int = 0,
+    jobs: int = 1,
+    on: str = HERE,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Run:
     """Play games first..first+games-1 of a plan. An interrupted run comes back with what was done."""
     run = Run(plan, games, first)
     start = time.perf_counter()
@@ -85,4 +93,5 @@ def simulate(plan: Plan, games: int, *, first: int = 0, jobs: int = 1, on: str =
 
 
 def default_jobs() -> int:
+    """As many processes as this machine has cores for us."""
     return max(1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)

@@ -10,7 +10,7 @@ import msgspec
 from deskoherna.kit.axes import Axis, slug
 from deskoherna.kit.game import Game
 from deskoherna.lab import matches
-from deskoherna.lab.crew import HERE, carry_out
+from deskoherna.lab.jobs import HERE, carry_out
 from deskoherna.lab.observation import hidden_share
 from deskoherna.lab.plan import Outcome, Plan
 from deskoherna.lab.statistics import Estimate, average, proportion
@@ -19,7 +19,7 @@ PIECE = 100
 """Games at most in a task."""
 
 
-class Look(msgspec.Struct, frozen=True):
+class WatchedGame(msgspec.Struct, frozen=True):
     """What was noted in a watched game."""
 
     outcome: Outcome
@@ -34,6 +34,8 @@ class Look(msgspec.Struct, frozen=True):
 
 
 class Task(msgspec.Struct, frozen=True):
+    """Some games of a table, watched or not."""
+
     table: str
     plan: Plan
     first: int
@@ -42,13 +44,16 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
+    """How they went."""
+
     table: str
     outcomes: list[Outcome]
-    looks: list[Look]
+    watched_games: list[WatchedGame]
 
 
 @cache
 def catalogue_keys(game: Game) -> frozenset[str]:
+    """The keys of all things in the game's catalogue."""
     return frozenset(item.key for item in game.catalogue())
 
 
@@ -74,6 +79,7 @@ class Watcher:
         self.mover = 0
 
     def __call__(self, s: Any, seat: int, legal: list[int], move: int) -> None:
+        """Note a decision, just before it is played."""
         self.listen()
         self.state, self.mover = s, seat
         s.told = []
@@ -93,17 +99,24 @@ class Watcher:
             self.things[owner].update(_named(self.game, axes, points))
 
 
-def look(plan: Plan, number: int) -> Look:
+def watched(plan: Plan, number: int) -> WatchedGame:
+    """Play one game decision by decision and note how it went."""
     watcher = Watcher(plan.find())
     outcome = matches.watch(plan, number, watcher)
     watcher.listen()
-    return Look(outcome, watcher.choices, watcher.hidden, watcher.secret,
-                [sorted(things) for things in watcher.things[:len(outcome.bots)]])
+    return WatchedGame(
+        outcome,
+        watcher.choices,
+        watcher.hidden,
+        watcher.secret,
+        [sorted(things) for things in watcher.things[: len(outcome.bots)]],
+    )
 
 
 def work(task: Task) -> Answer:
+    """Play the games of a task."""
     if task.watched:
-        return Answer(task.table, [], [look(task.plan, n) for n in range(task.first, task.first + task.n)])
+        return Answer(task.table, [], [watched(task.plan, n) for n in range(task.first, task.first + task.n)])
     return Answer(task.table, matches.play(task.plan, task.first, task.n), [])
 
 
@@ -150,10 +163,11 @@ class Study:
     """Of these, decision by decision."""
     seed: int = 1
     outcomes: dict[str, list[Outcome]] = field(default_factory=dict)
-    looks: dict[str, list[Look]] = field(default_factory=dict)
+    watched_games: dict[str, list[WatchedGame]] = field(default_factory=dict)
     interrupted: bool = False
 
     def tasks(self) -> Iterator[Task]:
+        """All games of the study, some at a time."""
         for table, options in self.tables.items():
             plan = Plan(game=self.name, options=options, bots=self.bots, seed=self.seed)
             for watched, games in ((False, self.games), (True, min(self.watched, self.games))):
@@ -163,6 +177,7 @@ class Study:
 
     @property
     def total(self) -> int:
+        """How many games there are to play."""
         return sum(task.n for task in self.tasks())
 
     def run(self, *, jobs: int = 1, on: str = HERE, progress: Callable[[int], None] = lambda _: None) -> None:
@@ -171,8 +186,8 @@ class Study:
         try:
             for answer in answers:
                 self.outcomes.setdefault(answer.table, []).extend(answer.outcomes)
-                self.looks.setdefault(answer.table, []).extend(answer.looks)
-                progress(len(answer.outcomes) + len(answer.looks))
+                self.watched_games.setdefault(answer.table, []).extend(answer.watched_games)
+                progress(len(answer.outcomes) + len(answer.watched_games))
         except KeyboardInterrupt:
             self.interrupted = True
         finally:
@@ -181,13 +196,16 @@ class Study:
     # ------------------------------------------------------------ what it says
 
     def all_outcomes(self) -> list[Outcome]:
+        """How all games ended, of every table."""
         return [o for found in self.outcomes.values() for o in found]
 
-    def all_looks(self) -> list[Look]:
-        return [found for looks in self.looks.values() for found in looks]
+    def all_watched_games(self) -> list[WatchedGame]:
+        """All games that were watched, of every table."""
+        return [found for watched_games in self.watched_games.values() for found in watched_games]
 
     @property
     def unfinished(self) -> int:
+        """Games that were left before their end."""
         return sum(not o.over for o in self.all_outcomes())
 
     def by_seat(self, table: str) -> list[Estimate]:
@@ -211,8 +229,13 @@ class Study:
             options = msgspec.to_builtins(self.game.read_options(self.tables[table]))
             for name, value in options.items():
                 found.setdefault(name, {}).setdefault(_told(value), []).extend(outcomes)
-        return [Choice(name, value, self._edge(outcomes)) for name, values in found.items() if len(values) > 1
-                for value, outcomes in sorted(values.items(), key=_in_order) if outcomes]
+        return [
+            Choice(name, value, self._edge(outcomes))
+            for name, values in found.items()
+            if len(values) > 1
+            for value, outcomes in sorted(values.items(), key=_in_order)
+            if outcomes
+        ]
 
     def _edge(self, outcomes: Sequence[Outcome]) -> Estimate:
         """How much more than an even share the first seat wins; where all play together, how often they win."""
@@ -224,10 +247,12 @@ class Study:
         """Every verb and thing, from the best to the worst."""
         gains: dict[str, list[float]] = {}
         in_points = self.in_points
-        for looks in self.looks.values():
-            shares = [self._success(found, seat, in_points) for found in looks for seat in range(len(found.things))]
+        for watched_games in self.watched_games.values():
+            shares = [
+                self._success(found, seat, in_points) for found in watched_games for seat in range(len(found.things))
+            ]
             usual = sum(shares) / len(shares) if shares else 0.0
-            for found in looks:
+            for found in watched_games:
                 for seat, things in enumerate(found.things):
                     for key in things:
                         gains.setdefault(key, []).append(self._success(found, seat, in_points) - usual)
@@ -237,10 +262,10 @@ class Study:
     @property
     def in_points(self) -> bool:
         """Where nobody has won a watched game, or everybody has, points say what wins cannot."""
-        shares = [share > 0 for found in self.all_looks() for share in found.outcome.shares()]
+        shares = [share > 0 for found in self.all_watched_games() for share in found.outcome.shares()]
         return bool(shares) and len(set(shares)) == 1
 
-    def _success(self, found: Look, seat: int, in_points: bool) -> float:
+    def _success(self, found: WatchedGame, seat: int, in_points: bool) -> float:
         """A win that all share is a whole one where all play together."""
         if in_points:
             return float(found.outcome.points[seat])

@@ -11,8 +11,8 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from deskoherna.kit import registry
-from deskoherna.lab.crew import HERE, carry_out
-from deskoherna.lab.meeting import Meeting, Met, meet
+from deskoherna.lab.jobs import HERE, carry_out
+from deskoherna.lab.pairing import Pairing, PairingResult, play_pairing
 from deskoherna.lab.statistics import Estimate, Z, proportion
 
 
@@ -39,6 +39,8 @@ class Rated(msgspec.Struct, frozen=True):
 
 
 class Pair(msgspec.Struct, frozen=True):
+    """The score of one bot against another."""
+
     first: str
     second: str
     score: Estimate
@@ -46,11 +48,13 @@ class Pair(msgspec.Struct, frozen=True):
 
 
 class Standings(msgspec.Struct, frozen=True, kw_only=True):
+    """What a tournament has shown so far."""
+
     game: str
     options: dict[str, Any]
     seed: int
     asked: int
-    meetings: int
+    pairings: int
     """Deals played by a pair; each is two games."""
     unfinished: int
     bots: list[Rated]
@@ -66,41 +70,52 @@ class Tournament:
     rounds: int
     options: dict[str, Any] = field(default_factory=dict)
     seed: int = 1
-    met: dict[tuple[int, str, str], Met] = field(default_factory=dict)
+    met: dict[tuple[int, str, str], PairingResult] = field(default_factory=dict)
     interrupted: bool = False
 
     def header(self) -> Header:
+        """What the file of a tournament begins with."""
         game = registry.game(self.game)
-        return Header(game=self.game, options=self.options, seed=self.seed, rules=game.version,
-                      material=game.material_hash)
+        return Header(
+            game=self.game, options=self.options, seed=self.seed, rules=game.version, material=game.material_hash
+        )
 
-    def meetings(self) -> Iterator[Meeting]:
+    def pairings(self) -> Iterator[Pairing]:
         """All of them, round by round."""
         for number in range(self.rounds):
             for first, second in combinations(sorted(self.bots), 2):
-                yield Meeting(game=self.game, options=self.options, seed=self.seed, number=number, first=first,
-                              second=second)
+                yield Pairing(
+                    game=self.game, options=self.options, seed=self.seed, number=number, first=first, second=second
+                )
 
-    def missing(self) -> list[Meeting]:
-        return [m for m in self.meetings() if (m.number, m.first, m.second) not in self.met]
+    def missing(self) -> list[Pairing]:
+        """The pairings that are still to be played."""
+        return [m for m in self.pairings() if (m.number, m.first, m.second) not in self.met]
 
-    def played(self) -> list[Met]:
+    def played(self) -> list[PairingResult]:
         """What this tournament asks for and has, in the order of the rounds."""
-        keys = [(m.number, m.first, m.second) for m in self.meetings()]
+        keys = [(m.number, m.first, m.second) for m in self.pairings()]
         return [self.met[key] for key in keys if key in self.met]
 
-    def add(self, met: Met) -> None:
+    def add(self, met: PairingResult) -> None:
+        """Count a pairing."""
         self.met[met.number, met.first, met.second] = met
 
-    def run(self, book: "Book | None", *, jobs: int = 1, on: str = HERE,
-            progress: Callable[[int], None] = lambda _: None) -> None:
-        """Play what is missing. Ctrl-C stops; what is done is done, and in the book."""
-        answers = carry_out(meet, self.missing(), jobs=jobs, in_order=False, on=on)
+    def run(
+        self,
+        file: "ResultFile | None",
+        *,
+        jobs: int = 1,
+        on: str = HERE,
+        progress: Callable[[int], None] = lambda _: None,
+    ) -> None:
+        """Play what is missing. Ctrl-C stops; what is done is done, and in the file."""
+        answers = carry_out(play_pairing, self.missing(), jobs=jobs, in_order=False, on=on)
         try:
             for met in answers:
                 self.add(met)
-                if book is not None:
-                    book.write(met)
+                if file is not None:
+                    file.write(met)
                 progress(1)
         except KeyboardInterrupt:
             self.interrupted = True
@@ -108,22 +123,32 @@ class Tournament:
             answers.close()
 
     def standings(self) -> Standings:
+        """Ratings and scores of what has been played."""
         played = self.played()
         ratings = rate(self.bots, played)
         bots = [Rated(name, ratings[name], _score(name, played)) for name in self.bots]
-        pairs = [Pair(a, b, _score(a, [m for m in played if (m.first, m.second) == (a, b)]))
-                 for a, b in combinations(sorted(self.bots), 2)]
-        return Standings(game=self.game, options=self.options, seed=self.seed, asked=len(list(self.meetings())),
-                         meetings=len(played), unfinished=sum(m.unfinished for m in played),
-                         bots=sorted(bots, key=lambda b: -b.rating.mean), pairs=pairs)
+        pairs = [
+            Pair(a, b, _score(a, [m for m in played if (m.first, m.second) == (a, b)]))
+            for a, b in combinations(sorted(self.bots), 2)
+        ]
+        return Standings(
+            game=self.game,
+            options=self.options,
+            seed=self.seed,
+            asked=len(list(self.pairings())),
+            pairings=len(played),
+            unfinished=sum(m.unfinished for m in played),
+            bots=sorted(bots, key=lambda b: -b.rating.mean),
+            pairs=pairs,
+        )
 
 
-def _score(name: str, played: Sequence[Met]) -> Estimate:
+def _score(name: str, played: Sequence[PairingResult]) -> Estimate:
     scores = [s if m.first == name else 1 - s for m in played if name in (m.first, m.second) for s in m.scores]
     return proportion(sum(scores), len(scores))
 
 
-def rate(bots: Sequence[str], played: Sequence[Met]) -> dict[str, Estimate]:
+def rate(bots: Sequence[str], played: Sequence[PairingResult]) -> dict[str, Estimate]:
     """Ratings after all these games, in this order: the same games give the same ratings."""
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in bots}
@@ -138,12 +163,12 @@ def rate(bots: Sequence[str], played: Sequence[Met]) -> dict[str, Estimate]:
     return {name: Estimate(r.mu, r.mu - Z * r.sigma, r.mu + Z * r.sigma, games[name]) for name, r in ratings.items()}
 
 
-class Book:
-    """The file of a tournament: a header, then a line a meeting. A line that was cut off in the middle is dropped."""
+class ResultFile:
+    """The file of a tournament: a header, then a line a pairing. A line that was cut off in the middle is dropped."""
 
     def __init__(self, path: Path, header: Header) -> None:
         self.path = path
-        self.known: list[Met] = []
+        self.known: list[PairingResult] = []
         whole = self._read(header) if path.exists() and path.stat().st_size else 0
         self.file = path.open("r+b" if path.exists() else "w+b")
         self.file.truncate(whole)
@@ -154,27 +179,30 @@ class Book:
     def _read(self, header: Header) -> int:
         """Learn what is there; how many bytes of it are whole lines."""
         text = self.path.read_bytes()
-        lines = text[:text.rfind(b"\n") + 1].splitlines(keepends=True)
+        lines = text[: text.rfind(b"\n") + 1].splitlines(keepends=True)
         if not lines:
             raise TournamentError(f"{self.path} is no file of a tournament")
         try:
             found = msgspec.json.decode(lines[0], type=Header)
-            self.known = [msgspec.json.decode(line, type=Met) for line in lines[1:]]
+            self.known = [msgspec.json.decode(line, type=PairingResult) for line in lines[1:]]
         except msgspec.DecodeError as error:
             raise TournamentError(f"{self.path} is no file of a tournament: {error}") from None
         for name in Header.__struct_fields__:
             if getattr(found, name) != getattr(header, name):
-                raise TournamentError(f"{self.path} was played with {name} {getattr(found, name)!r}, "
-                                      f"not {getattr(header, name)!r}")
+                raise TournamentError(
+                    f"{self.path} was played with {name} {getattr(found, name)!r}, not {getattr(header, name)!r}"
+                )
         return sum(map(len, lines))
 
-    def _line(self, what: Header | Met) -> None:
+    def _line(self, what: Header | PairingResult) -> None:
         self.file.write(msgspec.json.encode(what) + b"\n")
         self.file.flush()
         os.fsync(self.file.fileno())
 
-    def write(self, met: Met) -> None:
+    def write(self, met: PairingResult) -> None:
+        """Append a pairing, so that it lasts."""
         self._line(met)
 
     def close(self) -> None:
+        """Close the file."""
         self.file.close()

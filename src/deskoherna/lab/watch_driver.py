@@ -46,11 +46,11 @@ def watch(s: Any, out: Row, stop: int, limit: int) -> int:
     return FINE
 
 
-def watch_many(states: Any, seed: int, options: Row, out: Row, stop: int, limit: int, verdicts: Row) -> int:
+def watch_many(states: Any, seed: int, options: Row, out: Row, stop: int, limit: int, ends: Row) -> int:
     """A game in each state, game i from seed + i; what went wrong in each, and the steps of all."""
     total = 0
     for i in range(len(states)):
         begin(states[i], seed + i, options)
-        verdicts[i] = watch(states[i], out, stop, limit)
+        ends[i] = watch(states[i], out, stop, limit)
         total += states[i].steps
     return total

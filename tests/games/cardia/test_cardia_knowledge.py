@@ -43,8 +43,11 @@ def test_after_the_reveal_the_known_card_is_known_again() -> None:
 
 
 def test_a_card_put_under_the_deck_is_known_to_its_owner_alone() -> None:
-    s = position(["row = 5 - 3", "guardians = Peacock", "hand[A] = 8, 1", "hand[B] = 9, 1"],
-                 ["A: play 8", "B: play 9", "A: put 1 under deck"], {"guardians": True})
+    s = position(
+        ["row = 5 - 3", "guardians = Peacock", "hand[A] = 8, 1", "hand[B] = 9, 1"],
+        ["A: play 8", "B: play 9", "A: put 1 under deck"],
+        {"guardians": True},
+    )
     assert s.place[card("A1")] == DECK + A
     assert s.seen[card("A1")] == ONLY_A
     for seed in range(20):
@@ -58,17 +61,29 @@ def test_a_card_put_under_the_deck_is_known_to_its_owner_alone() -> None:
 def test_putting_a_card_under_blurs_what_the_other_knew_of_the_hand() -> None:
     views = []
     for put in ("1", "6"):
-        s = position(["row = 5 - 3", "guardians = Peacock", "hand[A] = 8, 1, 6", "seen[A6] = 3", "top[A] = 2, 3, 4",
-                      "hand[B] = 9, 1"],
-                     ["A: play 8", "B: play 9", f"A: put {put} under deck"], {"guardians": True})
+        s = position(
+            [
+                "row = 5 - 3",
+                "guardians = Peacock",
+                "hand[A] = 8, 1, 6",
+                "seen[A6] = 3",
+                "top[A] = 2, 3, 4",
+                "hand[B] = 9, 1",
+            ],
+            ["A: play 8", "B: play 9", f"A: put {put} under deck"],
+            {"guardians": True},
+        )
         assert s.seen[card("A6")] == ONLY_A
         views.append(view_of(s, B))
     assert views[0] == views[1]
 
 
 def test_the_basilisk_card_is_seen_by_nobody() -> None:
-    s = position(["row = 8 - 3", "guardians = Basilisk", "hand[A] = 5, 16", "hand[B] = 7, 1", "top[B] = 5, 6, 9, 4"],
-                 ["A: play 5", "B: play 7"], {"guardians": True})
+    s = position(
+        ["row = 8 - 3", "guardians = Basilisk", "hand[A] = 5, 16", "hand[B] = 7, 1", "top[B] = 5, 6, 9, 4"],
+        ["A: play 5", "B: play 7"],
+        {"guardians": True},
+    )
     assert s.place[card("B4")] == LAID + B
     assert s.seen[card("B4")] == NOBODY
     for viewer in (A, B):
@@ -76,17 +91,20 @@ def test_the_basilisk_card_is_seen_by_nobody() -> None:
 
 
 def test_the_observatory_shows_the_top_card_to_its_owner() -> None:
-    s = position(["hand[A] = 9, 1", "top[A] = 4, 5", "hand[B] = 6, 1"], ["A: play 9", "B: play 6"],
-                 {"location": "observatory"})
+    s = position(
+        ["hand[A] = 9, 1", "top[A] = 4, 5", "hand[B] = 6, 1"], ["A: play 9", "B: play 6"], {"location": "observatory"}
+    )
     known = view_of(s, A).seats[A].deck_known
     assert known[0] is not None and known[0].strength == 4
     assert view_of(s, B).seats[A].deck_known[0] is None
 
 
 def test_the_witch_king_makes_all_forget_the_order_of_the_deck() -> None:
-    s = position(["hand[A] = 13, 1", "hand[B] = 14, 1", "seen[B16] = 2"],
-                 ["A: play 13", "B: play 14", "A: name Guild"],
-                 dict.fromkeys(("swamp", "academy", "guild", "dynasty"), "II"))
+    s = position(
+        ["hand[A] = 13, 1", "hand[B] = 14, 1", "seen[B16] = 2"],
+        ["A: play 13", "B: play 14", "A: name Guild"],
+        dict.fromkeys(("swamp", "academy", "guild", "dynasty"), "II"),
+    )
     for c in range(card("B1"), card("B16") + 1):
         if s.place[c] == DECK + B:
             assert s.seen[c] == NOBODY

@@ -10,12 +10,24 @@ from deskoherna.games.cardia.material import MAX_CLASHES
 from deskoherna.games.cardia.state import BOTH, OVER
 from deskoherna.kit import state
 
-options = st.fixed_dictionaries({
-    "swamp": st.sampled_from(["I", "II"]), "academy": st.sampled_from(["I", "II"]),
-    "guild": st.sampled_from(["I", "II"]), "dynasty": st.sampled_from(["I", "II"]),
-    "guardians": st.just(True), "strategic": st.booleans(), "guardian_on_tie": st.booleans(),
-    "location": st.sampled_from(["none", "random-base", "random-any"]),
-})
+options = st.fixed_dictionaries(
+    {
+        "swamp": st.sampled_from(["I", "II"]),
+        "academy": st.sampled_from(["I", "II"]),
+        "guild": st.sampled_from(["I", "II"]),
+        "dynasty": st.sampled_from(["I", "II"]),
+        "guardians": st.just(True),
+        "strategic": st.booleans(),
+        "strict": st.booleans(),
+        "guardian_on_tie": st.booleans(),
+        "basilisk_sets_aside": st.booleans(),
+        "seal_travels": st.booleans(),
+        "exclusive_swamp": st.sampled_from(["marked", "toad", "basilisk", "bat"]),
+        "exclusive_academy": st.sampled_from(["marked", "phoenix", "scorpion", "fox"]),
+        "exclusive_guild": st.sampled_from(["marked", "parrot", "raccoon"]),
+        "location": st.sampled_from(["none", "random-base", "random-any"]),
+    }
+)
 
 
 def play_on(s: Any, choices: Any) -> None:
@@ -58,13 +70,13 @@ def test_a_sample_can_be_played_to_the_end(table: dict[str, Any], seed: int, cho
 def test_worth_is_a_share_of_a_win(table: dict[str, Any], seed: int, choices: Any) -> None:
     s = GAME.begin(GAME.read_options(table), seed)
     while not GAME.over(s):
-        worths = [GAME.rules.worth(s, seat) for seat in range(2)]
+        worths = [GAME.worth(s, seat) for seat in range(2)]
         assert all(0 < w < 1000 for w in worths) and sum(worths) == 1000
         seat = choices.choice(GAME.actors(s))
         legal = GAME.legal(s, seat)
-        assert all(GAME.rules.lean(s, seat, m) >= 0 for m in legal)
+        assert all(GAME.lean(s, seat, m) >= 0 for m in legal)
         GAME.play(s, seat, choices.choice(legal))
-    ends = {GAME.rules.worth(s, seat) for seat in range(2)}
+    ends = {GAME.worth(s, seat) for seat in range(2)}
     assert ends in ({500}, {0, 1000})
 
 

@@ -26,16 +26,21 @@ def test_ids_are_unique_over_all_files() -> None:
     assert len(every) == len(set(every))
 
 
-
 @pytest.mark.parametrize("card", CHARACTER_IDS)
 def test_each_character_is_quiet_when_it_wins_or_ties(card: str) -> None:
     assert {f"quiet-{card}", f"tied-{card}"} <= scenario_ids()
 
 
 SPOKEN_OF_ELSEWHERE = {
-    "surgeon": "surgeon-then-djinn", "saboteur": "first-clash", "palace-guard": "palace-guard-declined",
-    "djinn": "surgeon-then-djinn", "void-mage": "void-mage-modifiers", "inventor": "inventor-two-cards",
-    "magistra": "magistra-chooses", "envoy": "envoy-in-row", "librarian": "librarian-plus",
+    "surgeon": "surgeon-then-djinn",
+    "saboteur": "first-clash",
+    "palace-guard": "palace-guard-declined",
+    "djinn": "surgeon-then-djinn",
+    "void-mage": "void-mage-modifiers",
+    "inventor": "inventor-two-cards",
+    "magistra": "magistra-chooses",
+    "envoy": "envoy-in-row",
+    "librarian": "librarian-plus",
 }
 """Characters whose effect is shown by a scenario of another name."""
 

@@ -42,7 +42,7 @@ def test_a_position_as_drawn() -> None:
 
 
 GOLDEN = r"""
-Clash 2
+Round 2
 
 1
 Ambusher

@@ -42,15 +42,40 @@ def test_a_face_down_guardian_shows_its_faction_only() -> None:
     assert (second.position, second.faction, second.guardian, second.exclusive) == (4, "dynasty", None, None)
 
 
-@pytest.mark.parametrize(("location", "row", "hand", "tagged", "tag"), [
-    ("senate", "3 - 8", "7, 1", 7, "tag-senate"),
-    ("haunted-catacombs", "5 - 8", "9, 2", 9, "tag-catacombs"),
-    ("auction-house", "7 - 8", "6, 12", 6, "tag-auction"),
-])
+@pytest.mark.parametrize(
+    ("location", "row", "hand", "tagged", "tag"),
+    [
+        ("senate", "3 - 8", "7, 1", 7, "tag-senate"),
+        ("haunted-catacombs", "5 - 8", "9, 2", 9, "tag-catacombs"),
+        ("auction-house", "7 - 8", "6, 12", 6, "tag-auction"),
+    ],
+)
 def test_tags_say_what_a_location_would_do(location: str, row: str, hand: str, tagged: int, tag: str) -> None:
     s = position([f"row = {row}", f"hand[A] = {hand}"], [], {"location": location})
     for card in view_of(s, A).seats[A].hand:
         assert [t.id for t in card.tags] == ([tag] if card.strength == tagged else [])
+
+
+def test_the_agreed_guardian_is_shown_as_exclusive() -> None:
+    s = position(["guardians = Bat"], [], {"guardians": True, "exclusive_swamp": "bat"})
+    assert view_of(s, A).guardians[0].exclusive is True
+    s = position(["guardians = Basilisk"], [], {"guardians": True, "exclusive_swamp": "bat"})
+    assert view_of(s, A).guardians[0].exclusive is False
+    s = position(["guardians = Basilisk"], [], {"guardians": True})
+    assert view_of(s, A).guardians[0].exclusive is True
+
+
+def test_a_card_set_aside_lies_before_the_next_clash() -> None:
+    """Face down for both, also while its owner is still asked something else."""
+    s = position(
+        ["row = 8 - 3", "guardians = Basilisk", "hand[A] = 5, 16", "hand[B] = 7, 1, 2"],
+        ["A: play 5", "B: play 7"],
+        {"guardians": True, "basilisk_sets_aside": True, "location": "scrapyard"},
+    )
+    for viewer in (A, B):
+        laid = view_of(s, viewer).seats[B].laid
+        assert [(x.position, x.card, x.face_up) for x in laid] == [(3, None, False)]
+        assert view_of(s, viewer).seats[B].must_play_top
 
 
 def test_tags_tell_of_waiting_tokens() -> None:
@@ -68,7 +93,7 @@ def test_a_question_names_its_cause() -> None:
 
 
 def test_the_result_and_its_reason() -> None:
-    s = position(["hand[A] = 10, 2", "hand[B] = 15"], ["A: play 10", "B: play 15"])
+    s = position(["hand[A] = 10, 2", "hand[B] = 15"], ["A: play 10"])
     result = view_of(s, SPECTATOR).result
     assert result is not None and (result.winners, result.reason) == ([A], "puppeteer")
     assert view_of(s, A).prompt.id == "prompt-won"
@@ -81,12 +106,21 @@ def test_a_view_survives_the_wire() -> None:
 
 
 CHOICES: dict[str, tuple[list[str], list[str], dict[str, Any]]] = {
-    "prompt-choose-inventor-second": (["row = 9 - 8", "hand[A] = 15, 1", "hand[B] = 16, 1"],
-                                      ["A: play 15", "B: play 16", "A: choose B8"], {}),
-    "prompt-choose-kinesis-mage": (["row = 9[+3] - 4; 7[-3] - 3", "hand[A] = 2, 1", "hand[B] = 8, 1"],
-                                   ["A: play 2", "B: play 8"], {"academy": "II"}),
-    "prompt-choose-cat": (["row = 7[-5] - 6[+3]", "guardians = Cat", "hand[A] = 4, 1", "hand[B] = 13, 1"],
-                          ["A: play 4", "B: play 13"], {"guardians": True}),
+    "prompt-choose-inventor-second": (
+        ["row = 9 - 8", "hand[A] = 15, 1", "hand[B] = 16, 1"],
+        ["A: play 15", "B: play 16", "A: choose B8"],
+        {},
+    ),
+    "prompt-choose-kinesis-mage": (
+        ["row = 9[+3] - 4; 7[-3] - 3", "hand[A] = 2, 1", "hand[B] = 8, 1"],
+        ["A: play 2", "B: play 8"],
+        {"academy": "II"},
+    ),
+    "prompt-choose-cat": (
+        ["row = 7[-5] - 6[+3]", "guardians = Cat", "hand[A] = 4, 1", "hand[B] = 13, 1"],
+        ["A: play 4", "B: play 13"],
+        {"guardians": True},
+    ),
 }
 
 

@@ -21,19 +21,22 @@ from deskoherna.games.defenders.board import (
 from deskoherna.games.defenders.game import GAME
 from deskoherna.games.defenders.options import TABLES
 
+Ways = tuple[int, int]
 NORTH = 4
 FROM_NORTH_RIGHT = (
     "1,-1 1,-2 2,-3 2,-2 3,-3 3,-2 2,-1 1,0 3,-1 2,0 3,0 2,1 1,1 0,1 1,2 0,2 0,3 -1,3 -1,2 -1,1 -2,3 -2,2 -3,3 -3,2 "
-    "-2,1 -1,0 -3,1 -2,0 -3,0 -2,-1 -1,-1 0,-1 -1,-2 0,-2 0,-3 1,-3")
+    "-2,1 -1,0 -3,1 -2,0 -3,0 -2,-1 -1,-1 0,-1 -1,-2 0,-2 0,-3 1,-3"
+)
 FROM_NORTH_LEFT = (
     "0,-1 1,-2 1,-3 0,-2 0,-3 -1,-2 -1,-1 -1,0 -2,-1 -2,0 -3,0 -3,1 -2,1 -1,1 -3,2 -2,2 -3,3 -2,3 -1,2 0,1 -1,3 0,2 "
-    "0,3 1,2 1,1 1,0 2,1 2,0 3,0 3,-1 2,-1 1,-1 3,-2 2,-2 3,-3 2,-3")
+    "0,3 1,2 1,1 1,0 2,1 2,0 3,0 3,-1 2,-1 1,-1 3,-2 2,-2 3,-3 2,-3"
+)
 
 
 def turned(cell: tuple[int, int], sixths: int) -> tuple[int, int]:
     """A cell turned clockwise about the core."""
     q, r = cell
-    for _ in range(sixths):
+    for _ in range(sixths % 6):
         q, r = -r, q + r
     return q, r
 
@@ -72,18 +75,38 @@ def test_an_engine_on_a_ray_of_the_core_looks_away_from_it() -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_set_up_lays_two_walls_and_an_engine_on_opposite_sides(seed: int) -> None:
-    s = GAME.begin(TABLES["two"], seed)
+@pytest.mark.parametrize(("second_engine", "ways"), [("mirrored", (RIGHT, LEFT)), ("turned", (RIGHT, RIGHT))])
+def test_set_up_lays_two_walls_and_an_engine_on_opposite_sides(second_engine: str, ways: Ways, seed: int) -> None:
+    s = GAME.begin(GAME.read_options({"second_engine": second_engine}), seed)
     assert sum(s.wall) == 4
-    for e in range(2):
+    for e, way in enumerate(ways):
         ray = RAY[CORE][(s.arrow[5] + 3 * e) % 6]
-        second = DART_NEXT[RIGHT][ray]
+        second = DART_NEXT[way][ray]
         assert s.wall[DART_BORDER[ray]] == 1
         assert s.wall[DART_BORDER[second]] == 1
-        assert s.engine[e] == DART_NEXT[RIGHT][second]
-    halves = [DARTS.points[s.engine[e]].split("/") for e in range(2)]
-    opposite = [",".join(str(-int(v)) for v in name.split(",")) for name in halves[0]]
-    assert halves[1] == opposite
+        assert s.engine[e] == DART_NEXT[way][second]
+
+
+def sides_of_engines(second_engine: str, seed: int) -> tuple[int, list[list[tuple[int, int]]]]:
+    """The corner the core points at, and the hexes left and right of each engine."""
+    s = GAME.begin(GAME.read_options({"second_engine": second_engine}), seed)
+    names = [DARTS.points[dart].split("/") for dart in s.engine]
+    return s.arrow[5], [[PLAN.cells[HEXES.read(name)] for name in both] for both in names]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_turned_engine_stands_as_the_first_after_half_a_turn(seed: int) -> None:
+    _, (first, second) = sides_of_engines("turned", seed)
+    assert second == [turned(cell, 3) for cell in first]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_mirrored_engine_is_the_image_of_the_first(seed: int) -> None:
+    """Across the line at right angles to the arrow: left becomes right. With the arrow in the north, north is south."""
+    arrow, (first, second) = sides_of_engines("mirrored", seed)
+    upright = [turned(cell, NORTH - arrow) for cell in first]
+    image = [turned((q + r, -r), arrow - NORTH) for q, r in upright]
+    assert second == image[::-1]
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from deskoherna.games.defenders.actions import move_to
 from deskoherna.games.defenders.game import GAME
 from deskoherna.games.defenders.machine import run_kind
 from deskoherna.games.defenders.material import KINDS
-from deskoherna.games.defenders.moves import MOVE
 from deskoherna.games.defenders.options import TABLES
 from deskoherna.games.defenders.state import ACT
-from deskoherna.games.defenders.view import DefendersView
+from deskoherna.games.defenders.view import View
 from deskoherna.kit.contract import ALL, SPECTATOR
 from deskoherna.kit.state import clone
 
@@ -28,9 +28,9 @@ def turns(table: str, seed: int) -> Iterator[Any]:
         GAME.play(s, seat, chance.choice(GAME.legal(s, seat)))
 
 
-def shown(s: Any, viewer: int) -> DefendersView:
+def shown(s: Any, viewer: int) -> View:
     view = GAME.view(s, viewer)
-    assert isinstance(view, DefendersView)
+    assert isinstance(view, View)
     return view
 
 
@@ -53,7 +53,7 @@ def test_forecast_comes_true(table: str) -> None:
 def test_trails_lead_to_exactly_the_legal_destinations(table: str) -> None:
     for s in turns(table, 9):
         seat = GAME.actors(s)[0]
-        legal = {GAME.verbs.targets(m)[0] for m in GAME.legal(s, seat) if MOVE <= m < MOVE + 37}
+        legal = {GAME.verbs.targets(m)[0] for m in GAME.legal(s, seat) if GAME.verbs.verb(m) is GAME.verbs.of(move_to)}
         plan = shown(s, seat).plan
         assert plan is not None
         if s.points_left > 0 and s.moves_made < 40:
@@ -73,7 +73,8 @@ def test_hands_are_shown_to_their_owners_alone() -> None:
 def test_table_talk_is_closed_while_defenders_are_chosen() -> None:
     s = GAME.begin(TABLES["named"], 1)
     while s.phase != ACT:
-        assert shown(s, 0).silent == (GAME.view(s, 0).phase == "choose")
+        assert shown(s, 0).silent == (GAME.view(s, 0).phase == "choose") == (shown(s, 0).talk == "silence")
         seat = GAME.actors(s)[0]
         GAME.play(s, seat, GAME.legal(s, seat)[0])
     assert not shown(s, 0).silent
+    assert shown(s, 0).talk == "habitats"

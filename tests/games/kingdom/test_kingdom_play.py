@@ -9,7 +9,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from deskoherna.games.kingdom.game import GAME
-from deskoherna.games.kingdom.material import FIRST_CALAMITY_CARD, FIRST_CARD, KIND, N_CARDS, N_DECKABLE
+from deskoherna.games.kingdom.material import (
+    FIRST_CALAMITY_CARD,
+    FIRST_CARD,
+    FIRST_MENACE,
+    KIND,
+    N_CARDS,
+    N_DECKABLE,
+    N_DEVELOPMENTS,
+)
 from deskoherna.games.kingdom.options import TABLES as GAMES
 from deskoherna.games.kingdom.options import Options
 from deskoherna.games.kingdom.state import (
@@ -17,14 +25,18 @@ from deskoherna.games.kingdom.state import (
     DANGER,
     DANGER_CODE,
     DECK,
+    GIANTS,
     HAND,
     N_ROUNDS,
     OFFER,
     PICK,
     PLANNING,
+    SELECTED,
     SITE,
     STEP_M,
+    THIEVES,
 )
+from deskoherna.games.kingdom.tasks import DO_GIANTS, DO_THIEVES
 from deskoherna.kit.game import OptionsError
 
 TABLES = sorted(GAME.tables)
@@ -64,33 +76,33 @@ def test_soldiers_and_krystallium_are_never_made_from_nothing(table: str, seed: 
     names = [GAME.events.events[e[1]].key for e in s.told]
     for i in range(s.seats):
         if s.soldiers[i] > before[i][0]:
-            assert "gains-soldiers" in names
+            assert {"gains-soldiers", "trained-soldier-of-serves"} & set(names)
         if s.krystallium[i] > before[i][1]:
             assert {"gains-krystallium", "laboratory-of-makes-krystallium"} & set(names)
 
 
+def held(s: Any, seat: int) -> int:
+    """Cubes of a seat: on cards under construction, in the laboratory (a krystallium was five) and in hand."""
+    on_cards = sum(sum(s.filled[c]) for c in range(N_DEVELOPMENTS) if s.place[c] == SITE + seat)
+    return int(on_cards + 5 * s.krystallium[seat] + sum(s.laboratory[seat]) + s.cubes[seat])
+
+
 def test_cubes_of_a_step_are_all_placed() -> None:
-    """Volume = cubes on slots + cubes in the laboratory (five of them a krystallium) + cubes that paid for a quest."""
-    s = GAME.begin(Options(), 5)
+    """A cube that is placed lies on a card or in the laboratory; what a card held goes when it is completed."""
     dice = random.Random(5)
     seen = 0
-    while not GAME.over(s):
-        if s.phase >= STEP_M and s.phase < STEP_M + 4 and any(s.cubes):
-            seat = next(i for i in range(2) if s.cubes[i])
-            moves = [m for m in GAME.legal(s, seat) if GAME.notate(m).startswith("cube")]
-            before = sum(map(sum, s.filled)) + 5 * s.krystallium[seat] + sum(s.laboratory[seat])
-            done, move = [s.place.count(SITE + i) for i in range(2)], dice.choice(moves)
-            cubes = s.cubes[seat]
-            bonus = s.krystallium[seat]
-            GAME.play(s, seat, move)
-            if [s.place.count(SITE + i) for i in range(2)] == done:
-                assert s.cubes[seat] == cubes - 1
-                assert sum(map(sum, s.filled)) + 5 * s.krystallium[seat] + sum(s.laboratory[seat]) == before + 1
-                assert s.krystallium[seat] - bonus in (0, 1)
+    for seed in range(6):
+        s = GAME.begin(Options(), seed)
+        while not GAME.over(s):
+            seat = dice.choice(GAME.actors(s))
+            placing = STEP_M <= s.phase < STEP_M + 4 and s.cubes[seat] > 0
+            moves = [m for m in GAME.legal(s, seat) if not placing or GAME.notate(m).startswith("cube")]
+            before, sites, phase = held(s, seat), s.place.count(SITE + seat), s.phase
+            GAME.play(s, seat, dice.choice(moves))
+            if placing and s.phase == phase and s.place.count(SITE + seat) == sites:
+                assert held(s, seat) == before
                 seen += 1
-        else:
-            play_on(s, dice, 1)
-    assert seen > 20
+    assert seen > 60
 
 
 @pytest.mark.parametrize("table", [t for t in TABLES if GAMES[t].players == 2])
@@ -193,6 +205,7 @@ def test_two_different_menaces() -> None:
 def test_planning_is_free_to_rearrange() -> None:
     """The same plan in another order is the same position (the moves of one seat that do not depend on each other)."""
     from deskoherna.kit import position, state
+
     ends = set()
     for order in (("build Farm", "build Portal"), ("build Portal", "build Farm")):
         s = GAME.begin(Options(), 1)
@@ -203,3 +216,21 @@ def test_planning_is_free_to_rearrange() -> None:
         assert s.phase == PLANNING
         ends.add(state.pack(s))
     assert len(ends) == 1
+
+
+@pytest.mark.parametrize(("table", "phase"), [("giants-rats", GIANTS), ("rats-thieves", THIEVES)])
+def test_a_question_of_menaces_needs_nothing_on_the_stack(table: str, phase: int) -> None:
+    """Games stored under the rules before stand in these questions without a task to come back to."""
+    s, seed = GAME.begin(GAME.tables[table], 0), 0
+    dice = random.Random(1)
+    while s.phase != phase:
+        if GAME.over(s):
+            seed += 1
+            s = GAME.begin(GAME.tables[table], seed)
+        play_on(s, dice, 1)
+    below = s.n_todo
+    assert all(s.todo[i][0] not in (DO_GIANTS, DO_THIEVES) for i in range(below))
+    while s.phase == phase:
+        play_on(s, dice, 1)
+    selected = [c for c in range(FIRST_CARD[FIRST_MENACE], N_CARDS) if s.place[c] in (SELECTED, SELECTED + 1)]
+    assert s.phase != PLANNING or selected == [], "all menaces have moved in"

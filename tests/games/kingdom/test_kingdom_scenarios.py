@@ -27,8 +27,12 @@ def test_every_advisor_is_used_in_a_scenario(name: str) -> None:
 
 @pytest.mark.parametrize("name", [s.en for b in BOX.board for s in b.step])
 def test_every_quest_step_is_done_in_a_scenario(name: str) -> None:
-    assert any(f"A: quest {name}" in line or f"B: quest {name}" in line for _, x in ALL for line in x.play
-               if not line.startswith("!")), name
+    assert any(
+        f"A: quest {name}" in line or f"B: quest {name}" in line
+        for _, x in ALL
+        for line in x.play
+        if not line.startswith("!")
+    ), name
 
 
 @pytest.mark.parametrize("plot", PLOT_IDS)

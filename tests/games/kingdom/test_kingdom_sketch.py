@@ -23,8 +23,11 @@ def test_every_position_can_be_drawn(table: str) -> None:
             view, pen = drawing.view, drawing.pen
             assert isinstance(view, View)
             half = (pen.width - 2) // 2
-            columns = [unwrapped("\n".join(line[:half] for line in drawing.lines)),
-                       unwrapped("\n".join(line[half:] for line in drawing.lines)), unwrapped(drawing.text)]
+            columns = [
+                unwrapped("\n".join(line[:half] for line in drawing.lines)),
+                unwrapped("\n".join(line[half:] for line in drawing.lines)),
+                unwrapped(drawing.text),
+            ]
 
             def shown(words: str, columns: list[str] = columns) -> bool:
                 return any(words in text for text in columns)
@@ -45,9 +48,19 @@ def test_every_position_can_be_drawn(table: str) -> None:
 
 
 def test_a_position_as_drawn() -> None:
-    s = given(GAME, "at = planning", "selected[A] = Mill, Rare Timber", "construction[A] = Portal 2E, Farm",
-              "completed[A] = Seafarers", "completed[B] = Harbour", "besiegers[B] = Giant Rat", "soldiers[A] = 2",
-              "krystallium[A] = 1", menaces_a="rats", menaces_b="giants")
+    s = given(
+        GAME,
+        "at = planning",
+        "selected[A] = Mill, Rare Timber",
+        "construction[A] = Portal 2E, Farm",
+        "completed[A] = Seafarers",
+        "completed[B] = Harbour",
+        "besiegers[B] = Giant Rat",
+        "soldiers[A] = 2",
+        "krystallium[A] = 1",
+        menaces_a="rats",
+        menaces_b="giants",
+    )
     assert draw(GAME, s, 0).text == GOLDEN.strip("\n")
 
 
@@ -57,11 +70,11 @@ Production: materials 3:3   population 1:1   gold 1:1   exploration 2:2
 *A (apprentice), Teressie, side A, points 0        *B (apprentice), Valados, side A, points -4
 yields 3M 1P 1G 2E, soldiers 2, krystallium 1      yields 3M 1P 1G 2E, traps 2
 traps 2                                            Completed:
-Chosen:                                              Harbour → 1G 1E
+Selected:                                            Harbour → 1G 1E
   1 Mill: 2M → 2M (structure, r:M)                 Menaces:
   2 Rare Timber (r:2M)                               Giant Rat ×1: fee 2, penalty 4
 Under construction:
-  =4,6 Farm (1) M0/3 → 2P
+  =4,6 Farm M0/3 → 2P
   =5,7 Portal E2/3 → 1E +1K 1★
 Completed:
   Seafarers → 2E

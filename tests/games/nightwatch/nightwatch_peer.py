@@ -18,7 +18,7 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from catanatron.models.enums import (  # type: ignore[import-untyped]
+from catanatron.models.enums import (
     CITY,
     RESOURCES,
     SETTLEMENT,
@@ -26,11 +26,13 @@ from catanatron.models.enums import (  # type: ignore[import-untyped]
     ActionPrompt,
     ActionType,
 )
-from catanatron.models.map import PORT_DIRECTION_TO_NODEREFS, NodeRef  # type: ignore[import-untyped]
+from catanatron.models.map import PORT_DIRECTION_TO_NODEREFS, NodeRef
 
 from deskoherna.games.nightwatch.board import EDGE_CORNERS, HEX_CORNERS, ISLAND_EDGES, NET, edge_between
+from deskoherna.games.nightwatch.building import build_keep, build_road, build_settlement
+from deskoherna.games.nightwatch.cards import buy_card, monopolise, play_card, take_winter
 from deskoherna.games.nightwatch.derived import derive
-from deskoherna.games.nightwatch.flow import ASK_TORMUND, later
+from deskoherna.games.nightwatch.flow import end_turn
 from deskoherna.games.nightwatch.game import GAME
 from deskoherna.games.nightwatch.material import (
     ANY_MARKET,
@@ -41,22 +43,9 @@ from deskoherna.games.nightwatch.material import (
     VICTORY,
     WINTER,
 )
-from deskoherna.games.nightwatch.moves import (
-    M_BANK,
-    M_BUY,
-    M_DISCARD,
-    M_END,
-    M_KEEP,
-    M_NAME,
-    M_PLAY,
-    M_ROAD,
-    M_ROB,
-    M_ROLL,
-    M_SETTLEMENT,
-    M_TAKE,
-    M_TORMUND,
-)
+from deskoherna.games.nightwatch.moves import VERBS
 from deskoherna.games.nightwatch.options import Options
+from deskoherna.games.nightwatch.production import discard, roll
 from deskoherna.games.nightwatch.state import (
     BEFORE_ROLL,
     DISCARDING,
@@ -67,11 +56,26 @@ from deskoherna.games.nightwatch.state import (
     TORMUND,
     TRADE,
 )
+from deskoherna.games.nightwatch.tasks import DO_TORMUND
+from deskoherna.games.nightwatch.tormund import move_tormund, rob
+from deskoherna.games.nightwatch.trade import bank
+from deskoherna.kit.todo import push
 
-CORNER_OF = {NodeRef.NORTH: 0, NodeRef.NORTHEAST: 1, NodeRef.SOUTHEAST: 2, NodeRef.SOUTH: 3, NodeRef.SOUTHWEST: 4,
-             NodeRef.NORTHWEST: 5}
-CARD_OF = {"KNIGHT": PATROL, "ROAD_BUILDING": ROAD_BUILDING, "YEAR_OF_PLENTY": WINTER, "MONOPOLY": MONOPOLY,
-           "VICTORY_POINT": VICTORY}
+CORNER_OF = {
+    NodeRef.NORTH: 0,
+    NodeRef.NORTHEAST: 1,
+    NodeRef.SOUTHEAST: 2,
+    NodeRef.SOUTH: 3,
+    NodeRef.SOUTHWEST: 4,
+    NodeRef.NORTHWEST: 5,
+}
+CARD_OF = {
+    "KNIGHT": PATROL,
+    "ROAD_BUILDING": ROAD_BUILDING,
+    "YEAR_OF_PLENTY": WINTER,
+    "MONOPOLY": MONOPOLY,
+    "VICTORY_POINT": VICTORY,
+}
 AWARD = 2
 
 
@@ -100,10 +104,11 @@ def atlas_of(state: Any) -> Atlas:
 
 # ---------------------------------------------------------------- positions
 
+
 def translate(state: Any, atlas: Atlas) -> Any:
     """The same position in our State."""
     n = len(state.colors)
-    s = GAME.begin(Options(game="classic", players=n, offers=0), 1)
+    s = GAME.begin(Options(game="classic", players=n, offers=0, begins="a"), 1)
     lay_board(s, state, atlas)
     lay_pieces(s, state, atlas)
     lay_hands(s, state)
@@ -166,7 +171,7 @@ def lay_turn(s: Any, state: Any, atlas: Atlas) -> None:
             s.acting = sum(1 << p for p in waiting)
             for p in waiting:
                 s.to_discard[p] = sum(s.hand[p]) // 2
-            later(s, ASK_TORMUND, turn)
+            push(s, DO_TORMUND, turn, 0, 0)
         case ActionPrompt.MOVE_ROBBER:
             s.phase = TORMUND
         case _ if state.is_road_building:
@@ -189,37 +194,38 @@ def set_holders(s: Any, state: Any) -> None:
 
 # ---------------------------------------------------------------- actions
 
+
 def moves_of(action: Any, s: Any, atlas: Atlas) -> set[int]:
     """The first move of ours for an action."""
     value = action.value
     match action.action_type:
         case ActionType.ROLL:
-            return {M_ROLL}
+            return {VERBS.move(roll)}
         case ActionType.END_TURN:
-            return {M_END}
+            return {VERBS.move(end_turn)}
         case ActionType.BUY_DEVELOPMENT_CARD:
-            return {M_BUY}
+            return {VERBS.move(buy_card)}
         case ActionType.BUILD_ROAD:
-            return {M_ROAD + atlas.edge(value)}
+            return {VERBS.move(build_road, atlas.edge(value))}
         case ActionType.BUILD_SETTLEMENT:
-            return {M_SETTLEMENT + atlas.corner[value]}
+            return {VERBS.move(build_settlement, atlas.corner[value])}
         case ActionType.BUILD_CITY:
-            return {M_KEEP + atlas.corner[value]}
+            return {VERBS.move(build_keep, atlas.corner[value])}
         case ActionType.PLAY_KNIGHT_CARD:
-            return {M_PLAY + PATROL}
+            return {VERBS.move(play_card, PATROL)}
         case ActionType.PLAY_ROAD_BUILDING:
-            return {M_PLAY + ROAD_BUILDING}
+            return {VERBS.move(play_card, ROAD_BUILDING)}
         case ActionType.PLAY_YEAR_OF_PLENTY:
-            return {M_PLAY + WINTER}
+            return {VERBS.move(play_card, WINTER)}
         case ActionType.PLAY_MONOPOLY:
-            return {M_PLAY + MONOPOLY}
+            return {VERBS.move(play_card, MONOPOLY)}
         case ActionType.MARITIME_TRADE:
-            return {M_BANK + RESOURCES.index(value[0]) * 5 + RESOURCES.index(value[-1])}
+            return {VERBS.move(bank, RESOURCES.index(value[0]), RESOURCES.index(value[-1]))}
         case ActionType.MOVE_ROBBER:
-            return {M_TORMUND + hex_of(value[0])}
+            return {VERBS.move(move_tormund, hex_of(value[0]))}
         case ActionType.DISCARD:
             seat = s.acting & -s.acting
-            return {M_DISCARD + r for r in range(5) if s.hand[seat.bit_length() - 1][r]}
+            return {VERBS.move(discard, r) for r in range(5) if s.hand[seat.bit_length() - 1][r]}
     raise AssertionError(action)
 
 
@@ -227,9 +233,9 @@ def by_design(s: Any, seat: int) -> set[int]:
     """Moves of ours that catanatron leaves out by design."""
     found = set()
     if s.phase == BEFORE_ROLL:
-        found = {M_PLAY + c for c in (ROAD_BUILDING, WINTER, MONOPOLY)}
+        found = {VERBS.move(play_card, c) for c in (ROAD_BUILDING, WINTER, MONOPOLY)}
     if not (s.hand[seat][0] and s.hand[seat][1]):
-        found.add(M_PLAY + ROAD_BUILDING)
+        found.add(VERBS.move(play_card, ROAD_BUILDING))
     return found
 
 
@@ -247,7 +253,7 @@ def concretise(action: Any, state: Any, s: Any, dice: random.Random) -> tuple[An
         case ActionType.MOVE_ROBBER if value[1] is not None:
             hand = s.hand[state.color_to_index[value[1]]]
             k = dice.randrange(sum(hand))
-            r = next(r for r in range(5) if k < sum(hand[:r + 1]))
+            r = next(r for r in range(5) if k < sum(hand[: r + 1]))
             return Action(action.color, action.action_type, (value[0], value[1], RESOURCES[r])), [k]
         case ActionType.DISCARD:
             hand = s.hand[state.color_to_index[action.color]]
@@ -262,25 +268,22 @@ def play(action: Any, state: Any, s: Any, atlas: Atlas) -> None:
     value = action.value
     match action.action_type:
         case ActionType.DISCARD:
-            moves = [M_DISCARD + RESOURCES.index(r) for r in value]
+            moves = [VERBS.move(discard, RESOURCES.index(r)) for r in value]
         case ActionType.PLAY_YEAR_OF_PLENTY:
-            moves = [M_PLAY + WINTER, *(M_TAKE + RESOURCES.index(r) for r in value)]
+            moves = [VERBS.move(play_card, WINTER), *(VERBS.move(take_winter, RESOURCES.index(r)) for r in value)]
         case ActionType.PLAY_MONOPOLY:
-            moves = [M_PLAY + MONOPOLY, M_NAME + RESOURCES.index(value)]
+            moves = [VERBS.move(play_card, MONOPOLY), VERBS.move(monopolise, RESOURCES.index(value))]
         case _:
             moves = list(moves_of(action, s, atlas))
     for move in moves:
         assert move in GAME.legal(s, seat), GAME.notate(move)
         GAME.play(s, seat, move)
     if action.action_type is ActionType.MOVE_ROBBER and value[1] is not None:
-        rob = M_ROB + state.color_to_index[value[1]]
-        if rob in GAME.legal(s, seat):
-            GAME.play(s, seat, rob)
+        then = VERBS.move(rob, state.color_to_index[value[1]])
+        if then in GAME.legal(s, seat):
+            GAME.play(s, seat, then)
 
 
 def ends_at_a_stranger(s: Any, seat: int) -> bool:
     """Does an own road touch a foreign building? Then the two measure roads differently (ROAD_ENDS)."""
-    return any(s.road[e] == seat and any(0 <= s.owner[c] != seat for c in EDGE_CORNERS[e])
-               for e in range(ISLAND_EDGES))
-
-
+    return any(s.road[e] == seat and any(0 <= s.owner[c] != seat for c in EDGE_CORNERS[e]) for e in range(ISLAND_EDGES))

@@ -5,9 +5,9 @@ from typing import Any
 
 import nightwatch_peer as peer
 import pytest
-from catanatron.models.enums import ActionPrompt, ActionType  # type: ignore[import-untyped]
-from catanatron.models.player import Color, Player  # type: ignore[import-untyped]
-from catanatron.state import State, apply_action  # type: ignore[import-untyped]
+from catanatron.models.enums import ActionPrompt, ActionType
+from catanatron.models.player import Color, Player
+from catanatron.state import State, apply_action
 
 from deskoherna.games.nightwatch.game import GAME
 from deskoherna.games.nightwatch.material import ANY_MARKET, PIPS, RESOURCES
@@ -33,9 +33,34 @@ def compare_legal(state: Any, s: Any, atlas: peer.Atlas) -> None:
 
 def facts(s: Any) -> dict[str, Any]:
     """What both must agree on, but for the special case of roads."""
-    same = ("hand", "bank", "owner", "level", "road", "tormund", "cards", "patrols", "removed", "largest_patrol",
-            "roads_left", "settlements_left", "keeps_left", "deck", "turn", "phase", "home", "acting", "placed",
-            "card_played", "left", "to_discard", "n_todo", "rate", "n_hand", "n_cards")
+    same = (
+        "hand",
+        "bank",
+        "owner",
+        "level",
+        "road",
+        "tormund",
+        "cards",
+        "patrols",
+        "removed",
+        "largest_patrol",
+        "roads_left",
+        "settlements_left",
+        "keeps_left",
+        "deck",
+        "turn",
+        "phase",
+        "home",
+        "acting",
+        "placed",
+        "card_played",
+        "left",
+        "to_discard",
+        "n_todo",
+        "rate",
+        "n_hand",
+        "n_cards",
+    )
     return {name: getattr(s, name) for name in same}
 
 
@@ -53,14 +78,17 @@ def short_for_one(before: Any, total: int) -> set[int]:
 def test_same_positions_same_moves_same_results(seed: int) -> None:
     random.seed(seed)
     dice = random.Random(seed)
-    colors = list(Color)[:2 + seed % 3]
+    colors = list(Color)[: 2 + seed % 3]
     state = State([Player(c) for c in colors])
     atlas = peer.atlas_of(state)
     s = peer.translate(state, atlas)
     for _ in range(MOST_ACTIONS):
         compare_legal(state, s, atlas)
-        usable = [a for a in state.playable_actions
-                  if not (a.action_type is ActionType.PLAY_YEAR_OF_PLENTY and len(a.value) == 1)]
+        usable = [
+            a
+            for a in state.playable_actions
+            if not (a.action_type is ActionType.PLAY_YEAR_OF_PLENTY and len(a.value) == 1)
+        ]
         before = st.clone(s)
         eager = [1 if a.action_type in IDLE else 6 for a in usable]
         action, chance = peer.concretise(dice.choices(usable, eager)[0], state, s, dice)

@@ -35,14 +35,17 @@ def test_the_spiral_runs_from_neighbour_to_neighbour(corner: int) -> None:
     assert sorted(s.number[:19]) == sorted([0, 2, 12, *[3, 4, 5, 6, 8, 9, 10, 11] * 2])
 
 
-@pytest.mark.parametrize(("old", "new", "sentence"), [
-    ("tokens = [12, 4, 3]", "tokens = [12, 4, 4]", "tokens; the box has 57"),
-    ('gives = "ore"', 'gives = "wool"', "mountains gives ore"),
-    ("number = 11", "number = 10", "each number once"),
-    ("numbers = [6, 4, 11, 8, 10, 5, 6,", "numbers = [6, 8, 11, 8, 10, 5, 6,", "6 and 8 lie side by side"),
-    ('[-3, 3, "SE", "grain"]', '[-3, 3, "SE", "gold"]', "is no market"),
-    ("count = 19", "count = 0", "resources"),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("tokens = [12, 4, 3]", "tokens = [12, 4, 4]", "tokens; the box has 57"),
+        ('gives = "ore"', 'gives = "wool"', "mountains gives ore"),
+        ("number = 11", "number = 10", "each number once"),
+        ("numbers = [6, 4, 11, 8, 10, 5, 6,", "numbers = [6, 8, 11, 8, 10, 5, 6,", "6 and 8 lie side by side"),
+        ('[-3, 3, "SE", "grain"]', '[-3, 3, "SE", "gold"]', "is no market"),
+        ("count = 19", "count = 0", "resources"),
+    ],
+)
 def test_a_wrong_material_file_is_refused_with_its_place(tmp_path: Path, old: str, new: str, sentence: str) -> None:
     path = tmp_path / "material.toml"
     path.write_text(MATERIAL.text.replace(old, new, 1), encoding="utf-8")

@@ -46,20 +46,44 @@ def test_places_for_the_first_settlement_are_numbered_in_the_drawing(table: str)
 
 def test_a_number_stands_where_its_road_would_lie() -> None:
     """From a settlement on a north corner roads lead up, down to the left and down to the right."""
-    s = given(GAME, "turn = A", "now = trade", "hand[A] = lumber, brick", "settlements[A] = N0,2", setup="fixed")
+    s = given(
+        GAME,
+        "turn = A",
+        "now = trade",
+        "hand[A] = lumber, brick",
+        "hand[B] = ore",
+        "settlements[A] = N0,2",
+        setup="fixed",
+    )
     drawing = draw(GAME, s, 0)
     numbers = {GAME.notate(m): str(n) for n, m in enumerate(drawing.legal, 1)}
     line, column = next((i, text.index("[A]") + 1) for i, text in enumerate(drawing.lines) if "[A]" in text)
-    assert drawing.lines[line - 1][column - 1:column + 1] == numbers["road N0,2/S1,0"]
-    assert drawing.lines[line + 1][column - 4:column - 2] == numbers["road N0,2/S0,1"]
-    assert drawing.lines[line + 1][column + 2:column + 4] == numbers["road N0,2/S1,1"]
+    assert drawing.lines[line - 1][column - 1 : column + 1] == numbers["road N0,2/S1,0"]
+    assert drawing.lines[line + 1][column - 4 : column - 2] == numbers["road N0,2/S0,1"]
+    assert drawing.lines[line + 1][column + 2 : column + 4] == numbers["road N0,2/S1,1"]
 
 
 def test_a_position_as_drawn() -> None:
-    s = given(GAME, "turn = A", "now = trade", "hand[A] = 2 grain, 3 ore, brick, lumber", "settlements[A] = N0,2",
-              "roads[A] = N0,2/S1,0", "keeps[B] = N2,1", "roads[B] = N2,1/S2,0", "cards[A] = Patrol", "tormund = 1,1",
-              "wall[2] = A", "wall[3] = A, B, C", "camps[Hornfoots] = climber, giant", "clearing[3] = 2",
-              "gift = 2,0 regular", setup="fixed", players=3)
+    s = given(
+        GAME,
+        "turn = A",
+        "now = trade",
+        "hand[A] = 2 grain, 3 ore, brick, lumber",
+        "hand[C] = wool",
+        "settlements[A] = N0,2",
+        "roads[A] = N0,2/S1,0",
+        "keeps[B] = N2,1",
+        "roads[B] = N2,1/S2,0",
+        "cards[A] = Patrol",
+        "tormund = 1,1",
+        "wall[2] = A",
+        "wall[3] = A, B, C",
+        "camps[Hornfoots] = climber, giant",
+        "clearing[3] = 2",
+        "gift = 2,0 regular",
+        setup="fixed",
+        players=3,
+    )
     assert draw(GAME, s, 0).text == GOLDEN.strip("\n")
 
 
@@ -92,11 +116,11 @@ Heroes: Othell Yarwyck, Alliser Thorne, Melisandre, Mance Rayder, Benjen Stark, 
    \     /     \     /     \     /     \     /
       ·   2:grai  ·   2:lumb  ·   2:wool  ·   2:ore
 [A] settlement  <A> keep  a road  (T) Tormund
-bank: lumber 18, brick 18, wool 19, grain 17, ore 16; cards 24
+bank: lumber 18, brick 18, wool 18, grain 17, ore 16; cards 24
                  points  resources  cards  road  patrols  left r/s/k  guards  hero
 *A (apprentice)  1       7          1      1     0        14/4/4      2       Samwell Tarly A
  B (apprentice)  2       0          0      1     0        14/5/3      1       Bowen Marsh A
- C (apprentice)  0       0          0      0     0        15/5/4      1       Jeor Mormont A
+ C (apprentice)  0       1          0      0     0        15/5/4      1       Jeor Mormont A
 A holds: lumber 1, brick 1, grain 2, ore 3, Patrol 1
 Prices: road lumber+brick✓  settlement lumber+brick+wool+grain  keep grain·2+ore·3✓
         development card wool+grain+ore  guard lumber+brick+wool  at the bank 3:1

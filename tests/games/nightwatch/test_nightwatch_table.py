@@ -48,8 +48,11 @@ def test_the_variable_island_has_all_its_parts(seed: int) -> None:
 
 
 def test_boards_have_the_corners_and_edges_of_the_sheet() -> None:
-    for name, hexes, corners, edges in (("watch-four", 21, 60, 80), ("watch-three", 16, 48, 63),
-                                        ("classic", 19, 54, 72)):
+    for name, hexes, corners, edges in (
+        ("watch-four", 21, 60, 80),
+        ("watch-three", 16, 48, 63),
+        ("classic", 19, 54, 72),
+    ):
         view = show(GAME.begin(GAME.tables[name], 1), SPECTATOR)
         assert (len(view.hexes), len(view.corners), len(view.edges)) == (hexes, corners, edges)
         assert len({h.letter for h in view.hexes}) == hexes

@@ -46,7 +46,7 @@ def test_a_board_survives_being_written_and_read(name: str) -> None:
     options = GAME.tables[name]
     assert isinstance(options, Options)
     row = encode(options)
-    elements = row[OPT_FIRST_ELEMENT:OPT_FIRST_ELEMENT + 5]
+    elements = row[OPT_FIRST_ELEMENT : OPT_FIRST_ELEMENT + 5]
     if len(set(elements)) == 5:
         text = write_plan(row[OPT_TERRAIN:], elements)
         again = encode(Options(players=options.players, edition=options.edition, board=text))
@@ -57,30 +57,39 @@ SIX = "/".join(["WFGRWF"] * 7)
 FIVE = "@a1,b1,c1,d1,e1"
 
 
-@pytest.mark.parametrize(("board", "reason"), [
-    ("v2x1:WW/WW@a1,a2,b1,b2,a3", "there are 4 fields; there must be 36 to 81"),
-    ("v2x1:" + "/".join(["WFGRWF"] * 3 + ["......"] + ["WFGRWF"] * 3) + FIVE, "side to side; a5 is cut off from a1"),
-    ("v2x1:" + SIX[:-1] + "X" + FIVE, "field f1 is 'X'; 'X' is none of W, F, G, R"),
-    ("v2x1:" + SIX, "name five Element fields after an @"),
-    ("v2x1:" + SIX + "@a1,b1,c1,d1,d1", "the Element field 'd1' is named twice"),
-    ("v2x1:" + SIX + "@a1,b1,c1,d1", "4 Element fields are named; there must be 5"),
-    ("v2x1:" + SIX + "@a1,b1,c1,d1,k9", "the Element field 'k9' is no field of the board"),
-    ("v2x1:" + SIX + "@a1,b1,c1,d1,z99", "the Element field 'z99' is no field of the board"),
-    ("v2x1:" + "/".join(["WFGRWF"] * 12) + FIVE, "there are 12 ranks; there may be 11"),
-    ("v2x1:" + "/".join(["WFGRWFWFGRWF"] * 7) + FIVE, "rank 7 has 12 fields|rank 1 has 12 fields"),
-    ("v3x1:" + SIX + FIVE, "the mark 'v3x1' is unknown; a text begins with v2x1:"),
-    ("v2x2:" + SIX + FIVE, "the text has the mark 'v2x2', but this edition has boards with 'v2x1'"),
-])
+@pytest.mark.parametrize(
+    ("board", "reason"),
+    [
+        ("v2x1:WW/WW@a1,a2,b1,b2,a3", "there are 4 fields; there must be 36 to 81"),
+        (
+            "v2x1:" + "/".join(["WFGRWF"] * 3 + ["......"] + ["WFGRWF"] * 3) + FIVE,
+            "side to side; a5 is cut off from a1",
+        ),
+        ("v2x1:" + SIX[:-1] + "X" + FIVE, "field f1 is 'X'; 'X' is none of W, F, G, R"),
+        ("v2x1:" + SIX, "name five Element fields after an @"),
+        ("v2x1:" + SIX + "@a1,b1,c1,d1,d1", "the Element field 'd1' is named twice"),
+        ("v2x1:" + SIX + "@a1,b1,c1,d1", "4 Element fields are named; there must be 5"),
+        ("v2x1:" + SIX + "@a1,b1,c1,d1,k9", "the Element field 'k9' is no field of the board"),
+        ("v2x1:" + SIX + "@a1,b1,c1,d1,z99", "the Element field 'z99' is no field of the board"),
+        ("v2x1:" + "/".join(["WFGRWF"] * 12) + FIVE, "there are 12 ranks; there may be 11"),
+        ("v2x1:" + "/".join(["WFGRWFWFGRWF"] * 7) + FIVE, "rank 7 has 12 fields|rank 1 has 12 fields"),
+        ("v3x1:" + SIX + FIVE, "the mark 'v3x1' is unknown; a text begins with v2x1:"),
+        ("v2x2:" + SIX + FIVE, "the text has the mark 'v2x2', but this edition has boards with 'v2x1'"),
+    ],
+)
 def test_impossible_boards(board: str, reason: str) -> None:
     with pytest.raises(OptionsError, match=reason):
         GAME.read_options({"board": board})
 
 
-@pytest.mark.parametrize(("land", "reason"), [
-    ("/".join(["WFGRWFWFGRWF"] * 6 + ["WFG"]), "rank 1 .'WFG'. ends in half a field"),
-    ("/".join(["WFGRWFWFGRWF"] * 6 + ["WFGG"]), "field b1 is 'GG'; its two terrains must differ"),
-    ("/".join(["WFGRWFWFGRWF"] * 6 + ["W."]), "field a1 is 'W.'; '.' is none of W, F, G, R"),
-])
+@pytest.mark.parametrize(
+    ("land", "reason"),
+    [
+        ("/".join(["WFGRWFWFGRWF"] * 6 + ["WFG"]), "rank 1 .'WFG'. ends in half a field"),
+        ("/".join(["WFGRWFWFGRWF"] * 6 + ["WFGG"]), "field b1 is 'GG'; its two terrains must differ"),
+        ("/".join(["WFGRWFWFGRWF"] * 6 + ["W."]), "field a1 is 'W.'; '.' is none of W, F, G, R"),
+    ],
+)
 def test_impossible_boards_of_the_collector(land: str, reason: str) -> None:
     with pytest.raises(PlanError, match=reason):
         read_plan(MARKS[2] + land + FIVE, 2)

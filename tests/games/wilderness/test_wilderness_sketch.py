@@ -48,7 +48,8 @@ def test_steps_are_numbered_on_the_board() -> None:
     rows = {line[:2].strip(): line.split("|") for line in drawing.lines if line[2:3] == "|" and line[:2].strip()}
     for n, move in enumerate(drawing.legal, 1):
         rank, file = {"step north": ("6", 5), "step east": ("5", 6), "step southwest": ("4", 4)}.get(
-            GAME.notate(move), ("", 0))
+            GAME.notate(move), ("", 0)
+        )
         if rank:
             assert rows[rank][file].startswith(f"{n} ")
     assert len(drawing.pen.drawn) >= 3
@@ -58,8 +59,14 @@ SEVEN = "v2x1:RFWGWFR/FGWRRGF/WWGFGRW/GRFWFRG/WRGFGWW/FGRRWGF/RFWGWFR@d4,b2,f2,f
 
 
 def test_a_position_as_drawn() -> None:
-    s = _given("action = A", "stand[A] = bear d4, bees c3", "stand[B] = lizard a7, swans g1", "magic[A] = 0",
-               edition="magic", board=SEVEN)
+    s = _given(
+        "action = A",
+        "stand[A] = bear d4, bees c3",
+        "stand[B] = lizard a7, swans g1",
+        "magic[A] = 0",
+        edition="magic",
+        board=SEVEN,
+    )
     assert draw(GAME, s, 0).text == GOLDEN.strip("\n")
 
 

@@ -48,20 +48,24 @@ def test_a_way_in_the_view_can_be_walked() -> None:
     assert s.used == way.steps
 
 
-@pytest.mark.parametrize(("dice", "wanted", "chance"), [(1, 1, 25), (2, 1, 44), (3, 1, 58), (4, 1, 68), (2, 2, 6),
-                                                       (3, 2, 16), (4, 2, 26)])
+@pytest.mark.parametrize(
+    ("dice", "wanted", "chance"), [(1, 1, 25), (2, 1, 44), (3, 1, 58), (4, 1, 68), (2, 2, 6), (3, 2, 16), (4, 2, 26)]
+)
 def test_chances_of_triangles(dice: int, wanted: int, chance: int) -> None:
     assert round(100 * at_least(wanted, dice, 0.25)) == chance
 
 
-@pytest.mark.parametrize(("target", "expected"), [
-    ("beaver e7", ("wounds", 16, 50, 100)),
-    ("snake e7", ("wounds", 58, 88, 100)),
-    ("echidna e7", ("wounds", 29, 44, 50)),
-    ("lizard e7", ("wounds", 79, 94, 50)),
-    ("bees e7", ("wounds", 0, 0, 0)),
-    ("dragon e7", ("epic", 25, 25, 25)),
-])
+@pytest.mark.parametrize(
+    ("target", "expected"),
+    [
+        ("beaver e7", ("wounds", 16, 50, 100)),
+        ("snake e7", ("wounds", 58, 88, 100)),
+        ("echidna e7", ("wounds", 29, 44, 50)),
+        ("lizard e7", ("wounds", 79, 94, 50)),
+        ("bees e7", ("wounds", 0, 0, 0)),
+        ("dragon e7", ("epic", 25, 25, 25)),
+    ],
+)
 def test_odds_of_a_bear(target: str, expected: tuple[str, int, int, int]) -> None:
     s = _given("action = A", "stand[A] = bear e5", f"stand[B] = {target}, mouflon a9", edition="magic")
     assert chances(s, _animal("A bear"), _animal(f"B {target.split()[0]}")) == expected
@@ -129,8 +133,9 @@ def test_an_attack_from_the_line_of_a_basilisk() -> None:
 
 
 def test_whom_fire_would_reach() -> None:
-    s = _given("action = A", "stand[A] = dragon c5, lizard e6", "stand[B] = bear f5, swans e5, bees e4",
-               edition="magic")
+    s = _given(
+        "action = A", "stand[A] = dragon c5, lizard e6", "stand[B] = bear f5, swans e5, bees e4", edition="magic"
+    )
     s.wounds[_animal("B bear")] = 4
     s.wounds[_animal("B swans")] = 2
     GAME.play(s, 0, VERBS.read("activate dragon to attack"))
@@ -138,12 +143,16 @@ def test_whom_fire_would_reach() -> None:
     activation = view(s, 0).activation
     assert activation is not None
     assert {(h.seat, h.card, h.takes, h.hurts) for h in activation.burns["east"]} == {
-        (1, "bear", 75, 75), (1, "swans", 25, 75), (0, "lizard", 25, 75)}
+        (1, "bear", 75, 75),
+        (1, "swans", 25, 75),
+        (0, "lizard", 25, 75),
+    }
 
 
 def test_fire_is_foreseen_from_every_field_of_a_way() -> None:
-    s = _given("action = A", "stand[A] = dragon c5, lizard e6", "stand[B] = bear f5, snake h9, bees e4",
-               edition="magic")
+    s = _given(
+        "action = A", "stand[A] = dragon c5, lizard e6", "stand[B] = bear f5, snake h9, bees e4", edition="magic"
+    )
     s.wounds[_animal("B bear")] = 4
     ways = {w.field: w for w in next(r for r in view(s, 0).reach if r.card == "dragon").ways}
     east, far = ways["d5"].fire, ways["a5"].fire
@@ -153,8 +162,12 @@ def test_fire_is_foreseen_from_every_field_of_a_way() -> None:
 
 
 def test_a_dragon_at_rest_shows_all_that_its_fire_could_reach() -> None:
-    s = _given("action = A", "stand[A] = dragon e5, lizard a1", "stand[B] = bear g5, snake f6, mouflon h5, eel e6",
-               edition="magic")
+    s = _given(
+        "action = A",
+        "stand[A] = dragon e5, lizard a1",
+        "stand[B] = bear g5, snake f6, mouflon h5, eel e6",
+        edition="magic",
+    )
     dragon = next(a for a in view(s, 1).animals if a.card == "dragon")
     GAME.play(s, 0, VERBS.read("activate dragon to attack"))
     activation = view(s, 0).activation
@@ -164,13 +177,17 @@ def test_a_dragon_at_rest_shows_all_that_its_fire_could_reach() -> None:
 
 
 def test_whom_stench_would_reach() -> None:
-    s = _given("action = A", "stand[A] = skunk e5, lizard e4", "stand[B] = bear h5, swans g6, dragon g4",
-               edition="magic")
+    s = _given(
+        "action = A", "stand[A] = skunk e5, lizard e4", "stand[B] = bear h5, swans g6, dragon g4", edition="magic"
+    )
     s.wounds[_animal("B bear")] = 4
     skunk = next(r for r in view(s, 0).reach if r.card == "skunk")
     way = next(w for w in skunk.ways if w.field == "f5")
     assert {(h.seat, h.card, h.takes, h.hurts) for h in way.harms} == {
-        (1, "bear", 100, 100), (1, "swans", 0, 100), (0, "lizard", 0, 100)}
+        (1, "bear", 100, 100),
+        (1, "swans", 0, 100),
+        (0, "lizard", 0, 100),
+    }
 
 
 def test_the_watched_are_marked() -> None:

@@ -19,8 +19,16 @@ from deskoherna.kit import position
 from deskoherna.kit.state import clone
 
 SIDE = 11
-COMPASS = {"north": (1, 0), "northeast": (1, 1), "east": (0, 1), "southeast": (-1, 1), "south": (-1, 0),
-           "southwest": (-1, -1), "west": (0, -1), "northwest": (1, -1)}
+COMPASS = {
+    "north": (1, 0),
+    "northeast": (1, 1),
+    "east": (0, 1),
+    "southeast": (-1, 1),
+    "south": (-1, 0),
+    "southwest": (-1, -1),
+    "west": (0, -1),
+    "northwest": (1, -1),
+}
 TINY = {"snake", "lizard", "echidna"}
 FACT = {a.id: a for a in F.animals}
 SUPERNATURAL = {a.id for a in F.animals if a.kind == "supernatural"}
@@ -72,9 +80,17 @@ class Ways:
             if s.field[a] >= 0 and a != animal:
                 self.others[_cell(s.field[a])] = who
         self.scarab_inside = animal in s.host
+        self.dragons_are_stung = bool(s.bees_hurt_dragons)
+        self.unicorns_shine_on_themselves = bool(s.aura_on_itself)
         self.start = _cell(s.field[animal])
-        self.root = Node(0, self.start, 0, s.magic[self.me[0]], self.speed_at(self.start),
-                         birds=(s.wounds[animal], s.wounds2[animal]))
+        self.root = Node(
+            0,
+            self.start,
+            0,
+            s.magic[self.me[0]],
+            self.speed_at(self.start),
+            birds=(s.wounds[animal], s.wounds2[animal]),
+        )
         self.edges: dict[Node, list[tuple[str, Node | str]]] = {}
         self.good: set[Node] = set()
         self.build()
@@ -112,7 +128,7 @@ class Ways:
         if kind in SUPERNATURAL or target[1] in ("echidna", "dragon", "bees"):
             return False
         unicorns = [c for c, w in stand.items() if w == (target[0], "unicorn")]
-        if target[1] != "unicorn" and any(_far(c, at) <= 2 for c in unicorns):
+        if (target[1] != "unicorn" or self.unicorns_shine_on_themselves) and any(_far(c, at) <= 2 for c in unicorns):
             return False
         return (2 if kind == "swans" and max(birds) < 2 else 1) >= self.lives(target)
 
@@ -132,6 +148,8 @@ class Ways:
         if kind == "scarab" and target[1] in ("bees", "scarab"):
             return False
         if kind == "eel" and target[1] == "eel":
+            return False
+        if at == self.start:
             return False
         return node.cell != self.start or self.is_certain(target, at, stand, node.birds)
 
@@ -160,6 +178,12 @@ class Ways:
 
     def legal(self, node: Node) -> dict[str, Node | str]:
         return {text: after for text, after in self.edges[node] if after in self.good or isinstance(after, str)}
+
+    def where_it_is_asked(self, after: Node | str) -> Node | str:
+        """Points with a single legal move are passed by; an end, or the first point with a choice or a dead animal."""
+        while isinstance(after, Node) and not after.dead and len(self.legal(after)) == 1:
+            after = next(iter(self.legal(after).values()))
+        return after
 
     def strikes(self) -> bool:
         """Is an attack among the ends?"""
@@ -191,10 +215,10 @@ class Ways:
         if node.carried or not alone:
             return
         if self.attacking and node.cell != self.start:
-            if self.me[1] == "skunk":
+            if self.me[1] == "skunk" and self.smelt(node):
                 yield "stink", STRIKE
             if self.me[1] == "dragon":
-                yield from ((f"breathe fire {name}", STRIKE) for name in COMPASS)
+                yield from ((f"breathe fire {name}", STRIKE) for name in COMPASS if self.burnt(node, name))
         if self.me[1] == "bees" and node.cell in self.elements:
             return
         if not self.attacking and node.move == 0:
@@ -202,6 +226,21 @@ class Ways:
                 yield "stop", replace(node, move=1, used=0, speed=self.speed_at(node.cell))
         elif node.cell != self.start:
             yield "stop", END
+
+    def smelt(self, node: Node) -> bool:
+        """Is anybody within two Steps who minds?"""
+        immune = ("skunk", "dragon", "bees", "eel")
+        return any(_far(c, node.cell) <= 2 and w[1] not in immune for c, w in self.occupants(node).items())
+
+    def burnt(self, node: Node, name: str) -> bool:
+        """Does anybody stand in this cone who can burn: within two Steps, and at most half a right angle off?"""
+        up, along = COMPASS[name]
+        for cell, who in self.occupants(node).items():
+            rank, file = cell[0] - node.cell[0], cell[1] - node.cell[1]
+            ahead, aside = up * rank + along * file, abs(up * file - along * rank)
+            if who[1] not in ("dragon", "bees", "eel") and _far(cell, node.cell) <= 2 and ahead > 0 and aside <= ahead:
+                return True
+        return False
 
     def claws(self, node: Node, there: Who | None) -> Iterator[tuple[str, Node | str]]:
         if not node.carried and there and there[1] in TINY:
@@ -214,7 +253,9 @@ class Ways:
 
     def enter(self, node: Node, there: Who | None) -> Node:
         """A sting where bees are; a dead animal is followed as if it lived, since a way must be finishable at all."""
-        if there is None or there[1] != "bees" or self.me[1] in ("bees", "dragon"):
+        if there is None or there[1] != "bees" or self.me[1] == "bees":
+            return node
+        if self.me[1] == "dragon" and not self.dragons_are_stung:
             return node
         if self.me[1] == "swans":
             if max(node.birds) < 2:
@@ -250,7 +291,7 @@ def _texts(s: Any) -> set[str]:
 
 def _play(s: Any, text: str) -> Any:
     t = clone(s)
-    t.forced = [TRIANGLE] * 4
+    t.forced = [TRIANGLE] * 60
     GAME.play(t, t.actor, GAME.verbs.read(text))
     return t
 
@@ -266,18 +307,23 @@ def compare(s: Any, animal: int, option: str, most: int = 1500) -> int:
     assert offered == expected, f"{kind} to {option}"
     if not offered:
         return 1
-    todo = [(ways.root, _play(s, f"activate {kind} to {option}"))]
-    met = {ways.root}
+    met: set[Node] = set()
+    todo: list[tuple[Node | str, Any, str]] = [(ways.root, s, f"activate {kind} to {option}")]
     while todo and len(met) < most:
-        node, t = todo.pop()
+        node, before, text = todo.pop()
+        at = ways.where_it_is_asked(node)
+        if at in met:
+            continue
+        t = _play(before, text)
+        if not isinstance(at, Node) or at.dead:
+            assert t.phase != PATH, f"{kind} to {option}: after {text} the way is over"
+            continue
+        met.add(at)
         assert t.phase in (PATH, BIRD)
-        expected_moves = ways.legal(node)
-        assert _texts(t) == expected_moves.keys(), f"{kind} to {option}: {node}"
-        for text, after in expected_moves.items():
-            if isinstance(after, Node) and after not in met and not after.dead:
-                met.add(after)
-                todo.append((after, _play(t, text)))
-    return len(met)
+        expected_moves = ways.legal(at)
+        assert _texts(t) == expected_moves.keys(), f"{kind} to {option}: {at}"
+        todo += [(after, t, text) for text, after in expected_moves.items()]
+    return max(1, len(met))
 
 
 OPTIONS = ("attack", "move", "sprint and attack", "sprint and move")
@@ -296,7 +342,16 @@ def _crowd(dice: random.Random) -> Any:
     """A random position on a small board, from nearly empty to nearly full."""
     rows = ["".join(dice.choice("WFGR") for _ in range(6)) for _ in range(6)]
     seats = dice.randrange(2, 5)
-    s = GAME.begin(Options(players=seats, edition="magic", board="/".join(rows) + "@a1,c3,d4,f6,a6"), 1)
+    s = GAME.begin(
+        Options(
+            players=seats,
+            edition="magic",
+            board="/".join(rows) + "@a1,c3,d4,f6,a6",
+            bees_hurt_dragon=dice.random() < 0.3,
+            aura_on_unicorn=dice.random() < 0.3,
+        ),
+        1,
+    )
     position.assign(GAME, s, "action = A")
     cells = [r * SIDE + c for r in range(6) for c in range(6)]
     dice.shuffle(cells)

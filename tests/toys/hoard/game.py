@@ -1,19 +1,22 @@
 """The hoard as a Game."""
 
-import types
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 
-from deskoherna.kit.contract import ALL
+from deskoherna.kit.advice import Advice, NoNotes
+from deskoherna.kit.contract import ALL, Rules
 from deskoherna.kit.game import Game, Word
 from deskoherna.kit.view import Item, Say, View, item
+from deskoherna.kit.writer import write, write_lean
 from toys.hoard import rules
+from toys.hoard.events import EVENTS
 from toys.hoard.material import BACK, MATERIAL, VALUE
-from toys.hoard.moves import EVENTS, VERBS
+from toys.hoard.moves import VERBS
 from toys.hoard.state import CARDS, HAND, MOST_SEATS, OVER, PHASES, PILE, ROW, SEATS, VAULT, State
+from toys.hoard.tasks import TASKS
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,6 +50,7 @@ class HoardView(View, frozen=True, kw_only=True):
 def _pile(s: State, place: int, viewer: int, ordered: bool = False) -> Pile:
     def known(card: int) -> bool:
         return viewer == ALL or (viewer >= 0 and bool(s.seen[card] >> viewer & 1)) or s.seen[card] == (1 << s.seats) - 1
+
     there = [c for c in range(CARDS.size) if s.place[c] == place]
     if ordered:
         there.sort(key=lambda c: s.rank[c])
@@ -58,16 +62,23 @@ def _pile(s: State, place: int, viewer: int, ordered: bool = False) -> Pile:
 def view(s: State, viewer: int) -> HoardView:
     acting = [p for p in range(s.seats) if rules.actors(s) >> p & 1]
     seats = range(s.seats)
-    asked = "prompt-over" if s.phase == OVER else (
-        f"prompt-{PHASES.ids[s.phase]}" if viewer in acting else "prompt-wait")
+    asked = (
+        "prompt-over" if s.phase == OVER else (f"prompt-{PHASES.id(s.phase)}" if viewer in acting else "prompt-wait")
+    )
     prompt = Say(asked, {"seat": SEATS.target(acting[0])} if asked == "prompt-wait" else {})
-    return HoardView(phase=PHASES.points[s.phase], actors=acting, prompt=prompt, turn=s.turn,
-                     piles=[_pile(s, PILE + p, viewer, ordered=True) for p in range(2)],
-                     hands=[_pile(s, HAND + p, viewer) for p in seats],
-                     vaults=[_pile(s, VAULT + p, viewer) for p in seats],
-                     rows=[_pile(s, ROW + p, viewer) for p in seats], value=s.value[:s.seats],
-                     wink=s.wink[viewer] if viewer >= 0 else None,
-                     result=[rules.points(s, p) for p in seats] if s.phase == OVER else [])
+    return HoardView(
+        phase=PHASES.id(s.phase),
+        actors=acting,
+        prompt=prompt,
+        turn=s.turn,
+        piles=[_pile(s, PILE + p, viewer, ordered=True) for p in range(2)],
+        hands=[_pile(s, HAND + p, viewer) for p in seats],
+        vaults=[_pile(s, VAULT + p, viewer) for p in seats],
+        rows=[_pile(s, ROW + p, viewer) for p in seats],
+        value=s.value[: s.seats],
+        wink=s.wink[viewer] if viewer >= 0 else None,
+        result=[rules.points(s, p) for p in seats] if s.phase == OVER else [],
+    )
 
 
 def faults(s: State) -> list[str]:
@@ -95,7 +106,7 @@ def catalogue() -> list[Item]:
     return [item("card", "card", c, value=c.value, back=c.back) for c in MATERIAL.facts.cards]
 
 
-def _read_place(base: int) -> Word:
+def _read_place(base: int) -> Word[State]:
     def get(s: State, index: Sequence[str]) -> str:
         seat = SEATS.read(index[0])
         return ", ".join(CARDS.points[c] for c in range(CARDS.size) if s.place[c] == base + seat) or "nothing"
@@ -114,6 +125,7 @@ def _read_place(base: int) -> Word:
                         s.rank[other] -= 1
             s.place[card], s.rank[card] = base + seat, 0
             s.seen[card] = (1 << s.seats) - 1 if base == ROW else 1 << seat
+
     return Word(get, put)
 
 
@@ -127,11 +139,50 @@ def _under(s: State, card: int) -> None:
 
 TABLES = {"two": Options(), "three": Options(players=3), "bare": Options(players=2, hand=0)}
 
+MOVES = write(
+    __package__,
+    VERBS,
+    PHASES,
+    setup=rules.setup,
+    actors=rules.actors,
+    tasks=TASKS,
+    busy=rules.goes_on,
+    then=rules.derive,
+)
+lean = write_lean(f"{__package__}.advice", VERBS, rules.LEAN).lean
+
 GAME = Game(
-    slug="hoard", version=1, state=State, verbs=VERBS, events=EVENTS,
-    rules=types.SimpleNamespace(**{n: getattr(rules, n) for n in (
-        "setup", "actors", "legal", "step", "mask", "standing", "points", "derive", "forget", "worth", "lean")}),
-    options=Options, encode=encode, tables=TABLES, view=view, view_type=HoardView, faults=faults, catalogue=catalogue,
-    material=MATERIAL, max_steps=60, max_seats=MOST_SEATS, folder=Path(__file__).parent, backs=BACK,
+    slug="hoard",
+    version=2,
+    state=State,
+    verbs=VERBS,
+    events=EVENTS,
+    rules=Rules[State](
+        setup=MOVES.setup,
+        actors=rules.actors,
+        legal=MOVES.legal,
+        step=MOVES.step,
+        mask=MOVES.mask,
+        standing=rules.standing,
+        points=rules.points,
+        derive=rules.derive,
+        forget=rules.forget,
+        beat=MOVES.beat,
+    ),
+    advice=Advice[State](worth=rules.worth, lean=lean, notes=NoNotes),
+    options=Options,
+    encode=encode,
+    tables=TABLES,
+    view=view,
+    view_type=HoardView,
+    faults=faults,
+    catalogue=catalogue,
+    material=MATERIAL,
+    max_steps=60,
+    max_seats=MOST_SEATS,
+    folder=Path(__file__).parent,
+    phases=PHASES,
+    backs=BACK,
     words={"hand": _read_place(HAND), "vault": _read_place(VAULT), "row": _read_place(ROW)},
-    chance={"die": lambda rest: [int(rest[0]) - 1]})
+    chance={"die": lambda rest: [int(rest[0]) - 1]},
+)

@@ -1,13 +1,6 @@
-"""Moves and events of the hoard."""
+"""Moves of the hoard."""
 
-from deskoherna.kit.verbs import NUMBER, events, verbs
-from toys.hoard.state import CARDS, PILES, SEATS
+from deskoherna.kit.verbs import verbs
+from toys.hoard.rules import BURY_A_CARD, GIVE_A_CARD, bury, draw, give, lay
 
-VERBS = verbs(("draw {}", PILES), ("lay {}", CARDS), ("bury {}", CARDS), ("bury a card",), ("give {}", CARDS),
-              ("give a card",))
-DRAW, LAY, BURY, BURY_UNSEEN, GIVE_CARD, GIVE_UNSEEN = VERBS.first
-
-EVENTS = events(("draws {} {}", SEATS, PILES), ("draws card {} {}", SEATS, CARDS), ("lays {} {}", SEATS, CARDS),
-                ("buries {}", SEATS), ("gives {} {}", SEATS, SEATS), ("gives card {} {} {}", SEATS, SEATS, CARDS),
-                ("looks {}", SEATS), ("rolls {} {}", SEATS, NUMBER), ("lucky card {}", CARDS))
-DRAWS, DRAWS_CARD, LAYS, BURIES, GIVES, GIVES_CARD, LOOKS, ROLLS, LUCKY_CARD = EVENTS.numbers
+VERBS = verbs(draw, lay, bury, BURY_A_CARD, give, GIVE_A_CARD)

@@ -3,30 +3,17 @@
 The wolf makes everybody else give a card, the owl looks at the top red card, the fox rolls a die for its owner.
 """
 
+from deskoherna.kit.advice import NoNotes
 from deskoherna.kit.cards import count, deal_unseen, draw_top, everybody, put, show, shuffle, top
+from deskoherna.kit.declare import Leanings, hidden, verb
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.random import rand_below
 from deskoherna.kit.state import Row
-from deskoherna.kit.todo import pop, push
+from deskoherna.kit.todo import push
+from toys.hoard.events import BURIES, DRAWS, DRAWS_CARD, GIVES, GIVES_CARD, LAYS, LOOKS, LUCKY_CARD, ROLLS
 from toys.hoard.material import BACK, FOX, OWL, VALUE, WOLF
-from toys.hoard.moves import (
-    BURIES,
-    BURY,
-    BURY_UNSEEN,
-    DRAW,
-    DRAWS,
-    DRAWS_CARD,
-    GIVE_CARD,
-    GIVE_UNSEEN,
-    GIVES,
-    GIVES_CARD,
-    LAY,
-    LAYS,
-    LOOKS,
-    LUCKY_CARD,
-    ROLLS,
-)
-from toys.hoard.state import GIVE, HAND, OVER, PILE, ROW, TURN, VAULT, State
+from toys.hoard.state import CARDS, GIVE, HAND, OVER, PILE, PILES, ROW, TURN, VAULT, State
+from toys.hoard.tasks import DO_ASK_FOR_CARD, DO_NEXT_TURN, TASKS
 
 __rules__ = True
 
@@ -34,7 +21,6 @@ N_CARDS = 12
 N_RED = 8
 MOST_IN_HAND = 4
 LUCKY_BONUS = 5
-ASK_FOR_CARD, NEXT_TURN = range(2)
 
 
 def setup(s: State, options: Row) -> None:
@@ -66,54 +52,27 @@ def can_do(s: State, seat: int) -> bool:
     return count(s, HAND + seat) > 0 or can_draw(s, seat, 0) or can_draw(s, seat, 1)
 
 
-def legal(s: State, seat: int, out: Row, n: int) -> int:
-    if seat >= s.seats or actors(s) != 1 << seat:
-        return n
-    if s.phase == GIVE:
-        return each_in_hand(s, seat, GIVE_CARD, out, n)
-    for pile in range(2):
-        if can_draw(s, seat, pile):
-            out[n] = DRAW + pile
-            n += 1
-    n = each_in_hand(s, seat, LAY, out, n)
-    return each_in_hand(s, seat, BURY, out, n)
+def is_in_hand(s: State, seat: int, card: int) -> bool:
+    return s.place[card] == HAND + seat
 
 
-def each_in_hand(s: State, seat: int, verb: int, out: Row, n: int) -> int:
-    for card in range(N_CARDS):
-        if s.place[card] == HAND + seat:
-            out[n] = verb + card
-            n += 1
-    return n
-
-
-def step(s: State, seat: int, move: int) -> None:
-    if move < LAY:
-        draw(s, seat, move - DRAW)
-    elif move < BURY:
-        lay(s, seat, move - LAY)
-    elif move < BURY_UNSEEN:
-        bury(s, seat, move - BURY)
-    else:
-        give(s, seat, move - GIVE_CARD)
-    run(s)
-
-
+@verb("draw {}", PILES, asked=TURN, allowed=can_draw)
 def draw(s: State, seat: int, pile: int) -> None:
     card = draw_top(s, PILE + pile, HAND + seat, 1 << seat)
     tell(s, EVERYBODY, DRAWS, seat, pile)
     tell(s, 1 << seat, DRAWS_CARD, seat, card)
-    push(s, NEXT_TURN, 0, 0, 0)
+    push(s, DO_NEXT_TURN, 0, 0, 0)
 
 
+@verb("lay {}", CARDS, asked=TURN, allowed=is_in_hand)
 def lay(s: State, seat: int, card: int) -> None:
     put(s, card, ROW + seat)
     show(s, card, everybody(s))
     tell(s, EVERYBODY, LAYS, seat, card)
-    push(s, NEXT_TURN, 0, 0, 0)
+    push(s, DO_NEXT_TURN, 0, 0, 0)
     if card == WOLF:
         for k in range(s.seats - 1, 0, -1):
-            push(s, ASK_FOR_CARD, (seat + k) % s.seats, 0, 0)
+            push(s, DO_ASK_FOR_CARD, (seat + k) % s.seats, 0, 0)
     elif card == OWL:
         below = top(s, PILE)
         if below >= 0:
@@ -132,13 +91,21 @@ def hide_hand(s: State, seat: int) -> None:
             s.seen[card] = 1 << seat
 
 
+BURY_A_CARD = hidden("bury a card")
+
+
+@verb("bury {}", CARDS, asked=TURN, allowed=is_in_hand, seen_as=BURY_A_CARD)
 def bury(s: State, seat: int, card: int) -> None:
     hide_hand(s, seat)
     put(s, card, VAULT + seat)
     tell(s, EVERYBODY, BURIES, seat)
-    push(s, NEXT_TURN, 0, 0, 0)
+    push(s, DO_NEXT_TURN, 0, 0, 0)
 
 
+GIVE_A_CARD = hidden("give a card")
+
+
+@verb("give {}", CARDS, asked=GIVE, allowed=is_in_hand, seen_as=GIVE_A_CARD)
 def give(s: State, seat: int, card: int) -> None:
     """The card goes to whoever laid the wolf; the two of them know it. A secret told counts as a reveal."""
     hide_hand(s, seat)
@@ -150,20 +117,19 @@ def give(s: State, seat: int, card: int) -> None:
     s.giver = -1
 
 
-def run(s: State) -> None:
-    waiting = False
-    while s.n_todo > 0 and not waiting:
-        what, seat, _b, _c = pop(s)
-        if what == ASK_FOR_CARD:
-            if count(s, HAND + seat) > 0:
-                s.phase = GIVE
-                s.giver = seat
-                waiting = True
-        else:
-            next_turn(s)
-    derive(s)
+def goes_on(s: State) -> bool:
+    return s.n_todo > 0 and s.phase != GIVE
 
 
+@TASKS.does(DO_ASK_FOR_CARD)
+def ask_for_card(s: State, seat: int) -> None:
+    """Somebody with an empty hand has nothing to give."""
+    if count(s, HAND + seat) > 0:
+        s.phase = GIVE
+        s.giver = seat
+
+
+@TASKS.does(DO_NEXT_TURN)
 def next_turn(s: State) -> None:
     """The next seat that can do anything; when nobody can, the hoards are counted."""
     for _ in range(s.seats):
@@ -175,14 +141,6 @@ def next_turn(s: State) -> None:
     tell(s, EVERYBODY, LUCKY_CARD, s.lucky)
 
 
-def mask(_s: State, _seat: int, move: int) -> int:
-    if BURY <= move < BURY_UNSEEN:
-        return BURY_UNSEEN
-    if GIVE_CARD <= move < GIVE_UNSEEN:
-        return GIVE_UNSEEN
-    return move
-
-
 def standing(s: State, seat: int) -> int:
     rank = 1
     for other in range(s.seats):
@@ -192,7 +150,7 @@ def standing(s: State, seat: int) -> int:
 
 
 def points(s: State, seat: int) -> int:
-    total = s.value[seat] + 0
+    total = s.value[seat]
     for card in range(N_CARDS):
         if s.place[card] == VAULT + seat:
             total += 2 * VALUE[card]
@@ -203,7 +161,7 @@ def points(s: State, seat: int) -> int:
 
 def derive(s: State) -> None:
     for seat in range(s.seats):
-        total = s.bonus[seat] + 0
+        total = s.bonus[seat]
         for card in range(N_CARDS):
             if s.place[card] == ROW + seat:
                 total += VALUE[card]
@@ -220,7 +178,7 @@ def forget(s: State, seat: int) -> None:
     derive(s)
 
 
-def worth(s: State, seat: int) -> int:
+def worth(s: State, _notes: NoNotes, seat: int) -> int:
     best = 0
     for other in range(s.seats):
         if other != seat:
@@ -228,5 +186,5 @@ def worth(s: State, seat: int) -> int:
     return min(max(500 + 10 * (points(s, seat) - best), 0), 1000)
 
 
-def lean(_s: State, _seat: int, move: int) -> int:
-    return 3 if BURY <= move < BURY_UNSEEN else 2
+LEAN = Leanings(2)
+LEAN.always(3, bury)

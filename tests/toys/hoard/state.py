@@ -4,17 +4,21 @@ from typing import Annotated
 
 from deskoherna.kit import axes
 from deskoherna.kit.cards import HasCards
+from deskoherna.kit.declare import Phases
 from deskoherna.kit.state import HIDDEN, OPEN, OWN, SCRATCH, SEEN, Grid, Of, Row
 from toys.hoard.material import BACK_NAMES, MATERIAL
 
 MOST_SEATS = 3
 SEATS = axes.seats(MOST_SEATS)
-CARDS = axes.axis("card", [card.en for card in MATERIAL.facts.cards])
+CARDS = axes.axis("card", MATERIAL.notation(MATERIAL.facts.cards))
 PILES = axes.axis("pile", BACK_NAMES)
-PHASES = axes.axis("phase", ["TURN", "GIVE", "OVER"])
-TURN, GIVE, OVER = range(3)
-PLACES = axes.axis("place", ["red pile", "blue pile", *(f"{what} of {seat}" for what in ("hand", "vault", "row")
-                                                        for seat in "ABC")])
+PHASES = Phases()
+TURN = PHASES("turn")
+GIVE = PHASES("give")
+OVER = PHASES("over")
+PLACES = axes.axis(
+    "place", ["red pile", "blue pile", *(f"{what} of {seat}" for what in ("hand", "vault", "row") for seat in "ABC")]
+)
 PILE, HAND, VAULT, ROW = 0, 2, 5, 8
 TODO_SLOTS = axes.axis("slot", 6)
 TODO_PARTS = axes.axis("part", ["what", "a", "b", "c"])
@@ -23,7 +27,7 @@ TODO_PARTS = axes.axis("part", ["what", "a", "b", "c"])
 class State(HasCards):
     """`lucky` is the card worth more in a vault: nobody knows it before the end. `wink` is a seat's own secret."""
 
-    phase: Annotated[int, "i1", OPEN, Of(PHASES)]
+    phase: Annotated[int, "i1", OPEN, Of(PHASES.axis)]
     todo: Annotated[Grid, "i1", TODO_SLOTS, TODO_PARTS, OPEN]
     place: Annotated[Row, "i1", CARDS, SEEN, Of(PLACES)]
     rank: Annotated[Row, "i1", CARDS, SEEN]

@@ -1,11 +1,6 @@
-"""Moves and events of matching pennies."""
+"""Moves of matching pennies."""
 
-from deskoherna.kit.verbs import NUMBER, events, verbs
-from toys.pennies.state import SEATS, SIDES
+from deskoherna.kit.verbs import verbs
+from toys.pennies.rules import CHOOSE_A_SIDE, be_ready, choose, raise_stake
 
-VERBS = verbs(("raise",), ("ready",), ("choose {}", SIDES), ("choose a side",))
-RAISE, READY, CHOOSE_SIDE, CHOOSE_UNSEEN = VERBS.first
-
-EVENTS = events(("raises {}", SEATS), ("is ready {}", SEATS), ("has chosen {}", SEATS), ("shows {} {}", SEATS, SIDES),
-                ("wins {} {}", SEATS, NUMBER), ("finds a lucky coin {}", SEATS), ("game over",))
-RAISED, IS_READY, HAS_CHOSEN, SHOWS, WINS, LUCKY, GAME_OVER = EVENTS.numbers
+VERBS = verbs(raise_stake, be_ready, choose, CHOOSE_A_SIDE)

@@ -1,28 +1,18 @@
 """Rules of matching pennies: seat A wins on equal sides, seat B on different ones; the winner takes both stakes."""
 
+from deskoherna.kit.advice import NoNotes
+from deskoherna.kit.declare import Leanings, allows, hidden, verb
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.random import rand_below
 from deskoherna.kit.state import Row
-from deskoherna.kit.todo import pop, push
-from toys.pennies.moves import (
-    CHOOSE_SIDE,
-    CHOOSE_UNSEEN,
-    GAME_OVER,
-    HAS_CHOSEN,
-    IS_READY,
-    LUCKY,
-    RAISE,
-    RAISED,
-    READY,
-    SHOWS,
-    WINS,
-)
-from toys.pennies.state import BET, CHOOSE, OVER, State
+from deskoherna.kit.todo import push
+from toys.pennies.events import GAME_OVER, HAS_CHOSEN, IS_READY, LUCKY, RAISED, SHOWS, WINS
+from toys.pennies.state import BET, CHOOSE, OVER, SIDES, State
+from toys.pennies.tasks import DO_JUDGE, DO_LUCKY_COIN, DO_NEXT_ROUND, TASKS
 
 __rules__ = True
 
 MOST_STAKE = 2
-JUDGE, LUCKY_COIN, NEXT_ROUND = range(3)
 
 
 def setup(s: State, options: Row) -> None:
@@ -52,76 +42,69 @@ def actors(s: State) -> int:
     return bits
 
 
-def legal(s: State, seat: int, out: Row, n: int) -> int:
-    if s.phase == OVER or seat >= 2 or s.done[seat] == 1:
-        return n
-    if s.phase == BET:
-        if s.stake[seat] < MOST_STAKE:
-            out[n] = RAISE
-            n += 1
-        out[n] = READY
-        return n + 1
-    for side in range(2):
-        out[n] = CHOOSE_SIDE + side
-        n += 1
-    return n
+@verb("raise", asked=BET)
+def raise_stake(s: State, seat: int) -> None:
+    s.stake[seat] += 1
+    tell(s, EVERYBODY, RAISED, seat)
 
 
-def step(s: State, seat: int, move: int) -> None:
-    if move == RAISE:
-        s.stake[seat] += 1
-        tell(s, EVERYBODY, RAISED, seat)
-    elif move == READY:
-        s.done[seat] = 1
-        tell(s, EVERYBODY, IS_READY, seat)
-        if s.done[0] + s.done[1] == 2:
-            s.phase = CHOOSE
-            s.done[0] = s.done[1] = 0
-    else:
-        choose(s, seat, move - CHOOSE_SIDE)
-    run(s)
+@allows(raise_stake)
+def can_raise(s: State, seat: int) -> bool:
+    return s.stake[seat] < MOST_STAKE
 
 
+@verb("ready", asked=BET)
+def be_ready(s: State, seat: int) -> None:
+    s.done[seat] = 1
+    tell(s, EVERYBODY, IS_READY, seat)
+    if s.done[0] + s.done[1] == 2:
+        s.phase = CHOOSE
+        s.done[0] = s.done[1] = 0
+
+
+CHOOSE_A_SIDE = hidden("choose a side")
+
+
+@verb("choose {}", SIDES, asked=CHOOSE, seen_as=CHOOSE_A_SIDE)
 def choose(s: State, seat: int, side: int) -> None:
     s.choice[seat] = side
     s.done[seat] = 1
     tell(s, EVERYBODY, HAS_CHOSEN, seat)
     if s.done[0] + s.done[1] == 2:
         s.reveals += 1
-        push(s, NEXT_ROUND, 0, 0, 0)
+        push(s, DO_NEXT_ROUND, 0, 0, 0)
         if s.lucky == 1:
-            push(s, LUCKY_COIN, 0, 0, 0)
-        push(s, JUDGE, 0, 0, 0)
+            push(s, DO_LUCKY_COIN, 0, 0, 0)
+        push(s, DO_JUDGE, 0, 0, 0)
 
 
-def run(s: State) -> None:
-    while s.n_todo > 0:
-        what, _a, _b, _c = pop(s)
-        if what == JUDGE:
-            judge(s)
-        elif what == LUCKY_COIN:
-            seat = rand_below(s, 2)
-            s.score[seat] += 1
-            tell(s, EVERYBODY, LUCKY, seat)
-        else:
-            s.rounds -= 1
-            begin_round(s)
-            if s.rounds == 0:
-                s.phase = OVER
-                tell(s, EVERYBODY, GAME_OVER)
-    derive(s)
+def has_tasks(s: State) -> bool:
+    return s.n_todo > 0
 
 
+@TASKS.does(DO_LUCKY_COIN)
+def toss_lucky_coin(s: State) -> None:
+    seat = rand_below(s, 2)
+    s.score[seat] += 1
+    tell(s, EVERYBODY, LUCKY, seat)
+
+
+@TASKS.does(DO_NEXT_ROUND)
+def next_round(s: State) -> None:
+    s.rounds -= 1
+    begin_round(s)
+    if s.rounds == 0:
+        s.phase = OVER
+        tell(s, EVERYBODY, GAME_OVER)
+
+
+@TASKS.does(DO_JUDGE)
 def judge(s: State) -> None:
     for seat in range(2):
         tell(s, EVERYBODY, SHOWS, seat, s.choice[seat])
     winner = 0 if s.choice[0] == s.choice[1] else 1
     s.score[winner] += s.stake[0] + s.stake[1]
     tell(s, EVERYBODY, WINS, winner, s.stake[0] + s.stake[1])
-
-
-def mask(s: State, _seat: int, move: int) -> int:
-    return CHOOSE_UNSEEN if s.phase == CHOOSE else move
 
 
 def standing(s: State, seat: int) -> int:
@@ -145,9 +128,9 @@ def forget(s: State, seat: int) -> None:
     derive(s)
 
 
-def worth(s: State, seat: int) -> int:
+def worth(s: State, _notes: NoNotes, seat: int) -> int:
     return min(max(500 + 20 * (s.score[seat] - s.score[1 - seat]), 0), 1000)
 
 
-def lean(_s: State, _seat: int, move: int) -> int:
-    return 2 if move == READY else 1
+LEAN = Leanings(1)
+LEAN.always(2, be_ready)

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from deskoherna.kit import axes, material
+from deskoherna.kit.declare import Phases
 from deskoherna.kit.state import HIDDEN, OPEN, OWN, Base, Of, Row
 
 
@@ -16,8 +17,9 @@ class Coins(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     coins: list[material.Named]
 
 
-MATERIAL = material.load("pennies", Path(__file__).parent / "material.toml", Coins,
-                         lambda facts: material.ids_unique("coins", facts.coins))
+MATERIAL = material.load(
+    "pennies", Path(__file__).parent / "material.toml", Coins, lambda facts: material.ids_unique("coins", facts.coins)
+)
 
 CZECH_NAMES = ("panna", "orel")
 
@@ -29,14 +31,16 @@ def _names(s: Any) -> Sequence[str]:
 
 SEATS = axes.seats(2)
 SIDES = axes.axis("coin", ["heads", "tails"], label=_names)
-PHASES = axes.axis("phase", ["BET", "CHOOSE", "OVER"])
-BET, CHOOSE, OVER = range(3)
+PHASES = Phases()
+BET = PHASES("bet", parallel=True, beat="being ready is said aloud, also by whoever can raise no more")
+CHOOSE = PHASES("choose", parallel=True)
+OVER = PHASES("over")
 
 
 class State(Base):
     """A seat that is done waits for the other; a choice is its own until both have chosen."""
 
-    phase: Annotated[int, "i1", OPEN, Of(PHASES)]
+    phase: Annotated[int, "i1", OPEN, Of(PHASES.axis)]
     rounds: Annotated[int, "i1", OPEN]
     lucky: Annotated[int, "i1", OPEN]
     czech: Annotated[int, "i1", OPEN]

@@ -1,4 +1,5 @@
-/** The shelf: every game with a board of its own. A folder with an `index.ts` is on it; boards load when they are opened. */
+/** The shelf: every game with a board of its own. A folder with an `index.ts` is on it; boards load when they are
+ * opened. */
 
 import type { GameBoard } from "$lib/board";
 

@@ -1,10 +1,37 @@
 /** HTTP: typed requests to the server of this very page. */
 
 import type {
-  Analysis, Catalogue, CreateTable, Export, Fork, GameInfo, Health, Me, OptionsInfo, PlayOn, Refused, Replay, ReplayList, ScenarioInfo,
-  ScenarioPlay, TableInfo, TableList,
+  Analysis,
+  Catalogue,
+  ChangeMe,
+  CheckOptions,
+  CheckPack,
+  CreateTable,
+  Export,
+  Fork,
+  GameInfo,
+  Guest,
+  Health,
+  Login,
+  Me,
+  OptionsInfo,
+  Pack,
+  PackList,
+  PackReading,
+  PlayOn,
+  Refused,
+  Replay,
+  ReplayList,
+  SavePack,
+  ScenarioInfo,
+  ScenarioPlay,
+  SetPassword,
+  TableInfo,
+  TableList,
 } from "./generated/protocol";
 import type { Language } from "./settings.svelte";
+import type { ItemOf, Slug } from "./typed";
+import type { Boxed } from "./words.svelte";
 
 export class ApiError extends Error {
   constructor(
@@ -49,20 +76,34 @@ const code = (invite: string | null, sign = "?") => (invite ? `${sign}invite=${p
 
 export const api = {
   me: () => get<Me>("/me"),
-  guest: (name: string, language: Language) => send<Me>("POST", "/guest", { name, language }),
-  change: (what: { name?: string; language?: Language }) => send<Me>("PATCH", "/me", what),
-  password: (password: string, old?: string) => send<Me>("POST", "/me/password", old === undefined ? { password } : { password, old }),
-  login: (name: string, password: string) => send<Me>("POST", "/login", { name, password }),
+  guest: (name: string, language: Language) => send<Me>("POST", "/guest", { name, language } satisfies Guest),
+  change: (what: ChangeMe) => send<Me>("PATCH", "/me", what),
+  password: (password: string, old?: string) =>
+    send<Me>("POST", "/me/password", (old === undefined ? { password } : { password, old }) satisfies SetPassword),
+  login: (name: string, password: string) => send<Me>("POST", "/login", { name, password } satisfies Login),
   logout: () => send<void>("POST", "/logout", {}),
 
   games: () => get<GameInfo[]>("/games"),
-  words: (game: string, language: Language, hash?: string) => text(`/games/${part(game)}/words/${language}${hash ? `?v=${part(hash)}` : ""}`),
+  game: (name: string) => get<GameInfo>(`/games/${part(name)}`),
+  material: (name: string) => text(`/games/${part(name)}/material`),
+  words: (game: string, language: Language, hash?: string) =>
+    text(`/games/${part(game)}/words/${language}${hash ? `?v=${part(hash)}` : ""}`),
   rulebook: (game: string, language: Language) => text(`/games/${part(game)}/rulebook/${language}`),
-  catalogue: (game: string) => get<Catalogue>(`/games/${part(game)}/catalogue`),
+  catalogue: <G extends string>(game: Boxed<G>) =>
+    get<Omit<Catalogue, "items"> & { items: ItemOf<G extends Slug ? G : null>[] }>(`/games/${part(game)}/catalogue`),
   scenarios: (game: string) => get<ScenarioInfo[]>(`/games/${part(game)}/scenarios`),
   scenario: (game: string, id: string) => get<ScenarioPlay>(`/games/${part(game)}/scenarios/${part(id)}`),
-  playOn: (game: string, id: string, body: PlayOn) => send<TableInfo>("POST", `/games/${part(game)}/scenarios/${part(id)}/play`, body),
-  checkOptions: (game: string, options: Record<string, unknown>) => send<OptionsInfo>("POST", `/games/${part(game)}/options`, { options }),
+  playOn: (game: string, id: string, body: PlayOn) =>
+    send<TableInfo>("POST", `/games/${part(game)}/scenarios/${part(id)}/play`, body),
+  checkOptions: (game: string, options: Record<string, unknown>) =>
+    send<OptionsInfo>("POST", `/games/${part(game)}/options`, { options } satisfies CheckOptions),
+
+  packs: () => get<PackList>("/packs"),
+  pack: (id: string) => get<Pack>(`/packs/${part(id)}`),
+  checkPack: (body: CheckPack) => send<PackReading>("POST", "/packs/check", body),
+  newPack: (body: SavePack) => send<Pack>("POST", "/packs", body),
+  changePack: (id: string, body: SavePack) => send<Pack>("PUT", `/packs/${part(id)}`, body),
+  deletePack: (id: string) => send<void>("DELETE", `/packs/${part(id)}`, undefined),
 
   openTables: () => get<TableList>("/tables"),
   myTables: () => get<TableList>("/my/tables"),
@@ -70,10 +111,12 @@ export const api = {
   create: (body: CreateTable) => send<TableInfo>("POST", "/tables", body),
   fork: (id: string, body: Fork) => send<TableInfo>("POST", `/tables/${part(id)}/fork`, body),
   replays: () => get<ReplayList>("/replays"),
-  replay: (id: string, game: number, invite: string | null) => get<Replay>(`/replays/${part(id)}?game=${game}${code(invite, "&")}`),
+  replay: (id: string, game: number, invite: string | null) =>
+    get<Replay>(`/replays/${part(id)}?game=${game}${code(invite, "&")}`),
   analysis: (id: string, game: number, after: number, invite: string | null) =>
     get<Analysis>(`/replays/${part(id)}/analysis?game=${game}&after=${after}${code(invite, "&")}`),
-  analyse: (id: string, game: number, invite: string | null) => send<Analysis>("POST", `/replays/${part(id)}/analysis?game=${game}${code(invite, "&")}`, {}),
+  analyse: (id: string, game: number, invite: string | null) =>
+    send<Analysis>("POST", `/replays/${part(id)}/analysis?game=${game}${code(invite, "&")}`, {}),
   export: (id: string, game: number) => get<Export>(`/tables/${part(id)}/export?game=${game}`),
   import: (body: unknown) => send<TableInfo>("POST", "/replays/import", body),
   health: () => get<Health>("/health"),

@@ -2,7 +2,7 @@
 
 import { playable } from "$games/registry";
 import { api } from "./api";
-import type { GameInfo } from "./generated/protocol";
+import type { GameInfo, TableInfo } from "./generated/protocol";
 
 let asked: Promise<GameInfo[]> | null = null;
 
@@ -17,4 +17,20 @@ export function allGames(): Promise<GameInfo[]> {
 /** Those with a board, in the order of the shelf. */
 export const shelf = async (): Promise<GameInfo[]> => playable(await allGames());
 
-export const gameInfo = async (slug: string): Promise<GameInfo | undefined> => (await allGames()).find((game) => game.slug === slug);
+const underPacks = new Map<string, Promise<GameInfo>>();
+
+/** A game by its name; `cardia@ab12`: under a pack. */
+export async function gameInfo(name: string): Promise<GameInfo | undefined> {
+  if (!name.includes("@")) return (await allGames()).find((game) => game.slug === name);
+  let asked = underPacks.get(name);
+  if (!asked) {
+    asked = api.game(name);
+    underPacks.set(name, asked);
+    asked.catch(() => underPacks.delete(name));
+  }
+  return asked;
+}
+
+/** Under which name words and cards of a table are asked for. */
+export const playedWith = (table: TableInfo): string =>
+  table.pack === null ? table.game : `${table.game}@${table.material}`;

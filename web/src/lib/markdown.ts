@@ -74,7 +74,11 @@ export function inline(text: string): Inline[] {
   if (!found) return text ? [{ kind: "text", text }] : [];
   const [whole] = found;
   const before = text.slice(0, found.index);
-  return [...(before ? [{ kind: "text" as const, text: before }] : []), one(whole), ...inline(text.slice(found.index + whole.length))];
+  return [
+    ...(before ? [{ kind: "text" as const, text: before }] : []),
+    one(whole),
+    ...inline(text.slice(found.index + whole.length)),
+  ];
 }
 
 function one(whole: string): Inline {
@@ -116,14 +120,23 @@ function blocks(lines: string[]): Block[] {
       i = stop;
     } else {
       const stop = until(lines, i + 1, (other) => !other.trim() || starts(other));
-      made.push({ kind: "paragraph", inside: inline(lines.slice(i, stop).map((other) => other.trim()).join(" ")) });
+      made.push({
+        kind: "paragraph",
+        inside: inline(
+          lines
+            .slice(i, stop)
+            .map((other) => other.trim())
+            .join(" "),
+        ),
+      });
       i = stop;
     }
   }
   return made;
 }
 
-const starts = (line: string) => ITEM.test(line) || FENCE.test(line) || line.startsWith(">") || TABLE_LINE.test(line) || RULE.test(line);
+const starts = (line: string) =>
+  ITEM.test(line) || FENCE.test(line) || line.startsWith(">") || TABLE_LINE.test(line) || RULE.test(line);
 
 function until(lines: string[], from: number, stop: (line: string, index: number) => boolean): number {
   let i = from;
@@ -157,4 +170,9 @@ function list(lines: string[]): Block {
   return { kind: "list", ordered, start: ordered ? parseInt(first[2]!, 10) : 1, items: items.map(blocks) };
 }
 
-const cells = (line: string): Inline[][] => line.trim().slice(1, -1).split("|").map((cell) => inline(cell.trim()));
+const cells = (line: string): Inline[][] =>
+  line
+    .trim()
+    .slice(1, -1)
+    .split("|")
+    .map((cell) => inline(cell.trim()));

@@ -34,6 +34,14 @@ function find(name: string, root: ParentNode = document): Element | null {
   return root.querySelector(`[data-anchor="${quoted}"], [data-place="${quoted}"]`);
 }
 
+/** As large as what flies, in the middle of a place: a place (an area, a pile, a hand) is no card, and nothing grows to its size. */
+function middleOf(place: DOMRect, size: DOMRect): DOMRect {
+  const scale = Math.min(1, place.width / size.width, place.height / size.height);
+  const [width, height] = [size.width * scale, size.height * scale];
+  const [left, top] = [place.left + (place.width - width) / 2, place.top + (place.height - height) / 2];
+  return new DOMRect(left, top, width, height);
+}
+
 function rectOf(spot: Spot): DOMRect | null {
   if (typeof spot === "string") return find(spot)?.getBoundingClientRect() ?? null;
   return spot instanceof Element ? spot.getBoundingClientRect() : spot;
@@ -85,12 +93,27 @@ export function travel(element: Element, from: Spot, to: Spot = element, delay =
 /** Turn up round the upright axis (`long`: round the long one). */
 export function turn(element: Element, axis: "upright" | "long" = "upright", delay = 0): Promise<void> {
   const rotate = axis === "upright" ? "rotateY" : "rotateX";
-  return run(element, [{ transform: `perspective(600px) ${rotate}(90deg)` }, { transform: `perspective(600px) ${rotate}(0)` }], MEDIUM, EASE_OUT, delay);
+  return run(
+    element,
+    [{ transform: `perspective(600px) ${rotate}(90deg)` }, { transform: `perspective(600px) ${rotate}(0)` }],
+    MEDIUM,
+    EASE_OUT,
+    delay,
+  );
 }
 
 /** Land from 130 % of the size with a small bounce. */
 export function drop(element: Element, delay = 0): Promise<void> {
-  return run(element, [{ transform: "scale(1.3)", opacity: 0 }, { transform: "scale(1)", opacity: 1 }], MEDIUM, EASE_DROP, delay);
+  return run(
+    element,
+    [
+      { transform: "scale(1.3)", opacity: 0 },
+      { transform: "scale(1)", opacity: 1 },
+    ],
+    MEDIUM,
+    EASE_DROP,
+    delay,
+  );
 }
 
 /** Fly in an arc from another place: a seal that changes sides. */
@@ -129,9 +152,10 @@ export function settle(root: ParentNode, before: Picture): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-anchor]")) {
     const name = element.dataset.anchor!;
     present.add(name);
-    const old = before.rects.get(name) ?? before.rects.get(element.dataset.from ?? "");
     const now = element.getBoundingClientRect();
     if (now.width === 0) continue;
+    const start = before.rects.get(element.dataset.from ?? "");
+    const old = before.rects.get(name) ?? (start && middleOf(start, now));
     if (!old) fresh.push(element);
     else if (Math.hypot(old.left - now.left, old.top - now.top) > STILL) moved.push({ element, from: old });
   }
@@ -162,8 +186,9 @@ function alone(moved: readonly { element: HTMLElement; from: DOMRect }[]): HTMLE
 }
 
 function flyAway({ to, rect, clone }: Leaving): void {
-  const end = rectOf(to);
-  if (!end) return;
+  const place = rectOf(to);
+  if (!place) return;
+  const end = middleOf(place, rect);
   clone.removeAttribute("data-anchor");
   clone.setAttribute("aria-hidden", "true");
   clone.inert = true;
@@ -184,6 +209,14 @@ function flyAway({ to, rect, clone }: Leaving): void {
 function ring(element: HTMLElement): void {
   element.classList.add("changed");
   setTimeout(() => element.classList.remove("changed"), RING);
+}
+
+/** Is anything that comes to an end still moving? */
+export function stillMoving(root: Element): boolean {
+  return root.getAnimations({ subtree: true }).some((animation) => {
+    const timing = animation.effect?.getComputedTiming();
+    return animation.playState === "running" && timing?.iterations !== Infinity;
+  });
 }
 
 /** Clicking during a motion finishes it. */

@@ -67,10 +67,11 @@ class Place {
     if (this.path === path && String(this.query) !== query) this.visit += 1;
   }
 
-  go(to: string, { replace = false } = {}): void {
+  go(to: string, { replace = false, quiet = false } = {}): void {
     const same = to.split("#")[0] === location.pathname + location.search;
     history[replace ? "replaceState" : "pushState"](null, "", to);
     this.read();
+    if (quiet) return;
     if (same) document.getElementById(this.hash)?.scrollIntoView();
     else {
       this.visit += 1;

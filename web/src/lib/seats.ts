@@ -15,7 +15,8 @@ export function apart(names: readonly string[]): string[] {
 /** What a kind of bot is called; a program from outside has a name of its own. */
 export const botName = (kind: string): string => (t.has(`bot-${kind}`) ? t(`bot-${kind}`) : kind);
 /** How a kind of bot plays, in a few words. */
-export const botText = (kind: string): string => (t.has(`bot-${kind}.text`) ? t(`bot-${kind}.text`) : t("bot-outside.text"));
+export const botText = (kind: string): string =>
+  t.has(`bot-${kind}.text`) ? t(`bot-${kind}.text`) : t("bot-outside.text");
 
 /** A person's name, or what a bot is called. */
 const called = (chair: SeatInfo) => chair.name || (chair.bot ? t("plate-bot", { kind: botName(chair.bot) }) : "");

@@ -5,6 +5,9 @@ export type Language = (typeof LANGUAGES)[number];
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "on" | "off";
 export type Size = "normal" | "large" | "largest";
+/** How fast what happened is shown: a click a beat, by the clock, or all at once. */
+export const PACES = ["step", "slow", "normal", "fast", "off"] as const;
+export type Pace = (typeof PACES)[number];
 
 export interface Values {
   language: Language;
@@ -12,16 +15,20 @@ export interface Values {
   motion: Motion;
   sound: boolean;
   size: Size;
+  pace: Pace;
+  /** What a person lets a game do by itself, by game and habit (`GameBoard.habits`). */
+  habits: Readonly<Record<string, Readonly<Record<string, boolean>>>>;
 }
 
 const KEY = "deskoherna.settings";
 
-const ALLOWED: { [K in keyof Values]: readonly Values[K][] } = {
+const ALLOWED: { [K in Exclude<keyof Values, "habits">]: readonly Values[K][] } = {
   language: LANGUAGES,
   theme: ["auto", "light", "dark"],
   motion: ["auto", "on", "off"],
   sound: [true, false],
   size: ["normal", "large", "largest"],
+  pace: PACES,
 };
 
 function preferred(): Language {
@@ -29,9 +36,35 @@ function preferred(): Language {
   return wanted === "cs" || wanted === "sk" ? "cs" : "en";
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** Habits as they were stored: what is no switch is left out. */
+function switches(stored: unknown): Values["habits"] {
+  if (!isRecord(stored)) return {};
+  const games = Object.entries(stored).filter((entry): entry is [string, Record<string, unknown>] =>
+    isRecord(entry[1]),
+  );
+  return Object.fromEntries(
+    games.map(([slug, habits]) => [
+      slug,
+      Object.fromEntries(
+        Object.entries(habits).filter((entry): entry is [string, boolean] => typeof entry[1] === "boolean"),
+      ),
+    ]),
+  );
+}
+
 /** Stored values; anything unknown or damaged falls back to its default. */
 export function read(text: string | null): Values {
-  const values: Values = { language: preferred(), theme: "auto", motion: "auto", sound: false, size: "normal" };
+  const values: Values = {
+    language: preferred(),
+    theme: "auto",
+    motion: "auto",
+    sound: false,
+    size: "normal",
+    pace: "normal",
+    habits: {},
+  };
   let stored: unknown;
   try {
     stored = JSON.parse(text ?? "{}");
@@ -39,7 +72,8 @@ export function read(text: string | null): Values {
     return values;
   }
   if (typeof stored !== "object" || stored === null) return values;
-  for (const key of Object.keys(ALLOWED) as (keyof Values)[]) {
+  values.habits = switches((stored as Record<string, unknown>).habits);
+  for (const key of Object.keys(ALLOWED) as (keyof typeof ALLOWED)[]) {
     const value = (stored as Record<string, unknown>)[key];
     if ((ALLOWED[key] as readonly unknown[]).includes(value)) Object.assign(values, { [key]: value });
   }
@@ -64,6 +98,13 @@ export function set<K extends keyof Values>(key: K, value: Values[K]): void {
     // Storage is forbidden in this browser: the wish holds until the page is closed.
   }
   show();
+}
+
+/** Does this person let the game do that by itself? */
+export const hasHabit = (slug: string, habit: string): boolean => settings.habits[slug]?.[habit] ?? false;
+
+export function setHabit(slug: string, habit: string, on: boolean): void {
+  set("habits", { ...settings.habits, [slug]: { ...settings.habits[slug], [habit]: on } });
 }
 
 /** Put theme, motion and size on the root element, where the tokens read them. */

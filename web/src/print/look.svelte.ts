@@ -61,7 +61,10 @@ export class Look {
   readonly #core = $derived(this.width < NARROW ? this.place.core : undefined);
   readonly #fit = $derived.by(() => {
     const { frame, aside, pad } = this.place;
-    return Math.max(SMALLEST, Math.min((this.width - 2 * aside) / (this.#core?.width ?? frame.width), (this.height - 2 * pad) / frame.height));
+    return Math.max(
+      SMALLEST,
+      Math.min((this.width - 2 * aside) / (this.#core?.width ?? frame.width), (this.height - 2 * pad) / frame.height),
+    );
   });
   readonly #open = $derived(Math.max(this.#fit, this.place.close ?? 0));
   /** Pixels of the screen for one unit of the drawing. */
@@ -120,13 +123,26 @@ export class Look {
     this.move(this.width / 2 - left - (x - frame.x) * this.scale, this.height / 2 - top - (y - frame.y) * this.scale);
   }
 
-  /** Bring a part of the drawing into sight and move no more than that takes; what is larger than the room lies in its middle. */
+  /** Bring a part of the drawing into sight and move no more than that takes; what is larger than the room lies in its
+   * middle. Where the whole is seen, nothing need be brought, and what was brought before comes back. */
   bring(part: Frame): void {
-    if (!this.near) return;
+    if (!this.near) {
+      if (this.glides) this.shift = { x: 0, y: 0 };
+      return;
+    }
     const { frame } = this.place;
-    const along = (start: number, size: number, room: number) => (size > room ? room / 2 - start - size / 2 : clamp(0, -start, room - size - start));
-    const x = along(this.left + (part.x - frame.x) * this.scale - MARGIN, part.width * this.scale + 2 * MARGIN, this.width);
-    const y = along(this.top + (part.y - frame.y) * this.scale - MARGIN, part.height * this.scale + 2 * MARGIN, this.height);
+    const along = (start: number, size: number, room: number) =>
+      size > room ? room / 2 - start - size / 2 : clamp(0, -start, room - size - start);
+    const x = along(
+      this.left + (part.x - frame.x) * this.scale - MARGIN,
+      part.width * this.scale + 2 * MARGIN,
+      this.width,
+    );
+    const y = along(
+      this.top + (part.y - frame.y) * this.scale - MARGIN,
+      part.height * this.scale + 2 * MARGIN,
+      this.height,
+    );
     this.move(this.shift.x + x, this.shift.y + y, 0);
     this.glides = true;
   }

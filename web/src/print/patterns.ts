@@ -1,7 +1,21 @@
 /** Patterns and cut edges of printed plates: what tells the kinds of cards apart without colour. */
 
-export type PatternName = "hatch" | "rays" | "rings" | "waves" | "bricks" | "chevrons" | "scales" | "meridians" | "lozenges" | "cracks" | "firs" | "stubble" | "peaks";
-export type EdgeName = "crenels" | "scallops" | "saw" | "wavy" | "pennants" | "ticket" | "shards" | "stubble" | "straight";
+export type PatternName =
+  | "hatch"
+  | "rays"
+  | "rings"
+  | "waves"
+  | "bricks"
+  | "chevrons"
+  | "scales"
+  | "meridians"
+  | "lozenges"
+  | "cracks"
+  | "firs"
+  | "stubble"
+  | "peaks";
+export type EdgeName =
+  "crenels" | "scallops" | "saw" | "wavy" | "pennants" | "ticket" | "shards" | "stubble" | "straight";
 
 export interface Drawing {
   /** path data */
@@ -59,7 +73,8 @@ function waves(w: number, h: number, gap: number): string {
   let row = 0;
   for (let y = -gap; y < h + gap; y += gap, row += 1) {
     d += `M${round(row % 2 ? -half : 0)} ${round(y)}`;
-    for (let x = 0; x < w + 2 * half; x += 2 * half) d += `q${round(half / 2)} ${round(-half * 0.42)} ${round(half)} 0t${round(half)} 0`;
+    for (let x = 0; x < w + 2 * half; x += 2 * half)
+      d += `q${round(half / 2)} ${round(-half * 0.42)} ${round(half)} 0t${round(half)} 0`;
   }
   return d;
 }
@@ -84,7 +99,8 @@ function scales(w: number, h: number, gap: number): string {
   let d = "";
   let row = 0;
   for (let y = 0; y < h + gap; y += gap * 0.8, row += 1) {
-    for (let x = row % 2 ? -gap : 0; x < w + gap; x += gap * 2) d += `M${round(x)} ${round(y)}a${gap} ${gap} 0 0 0 ${gap * 2} 0`;
+    for (let x = row % 2 ? -gap : 0; x < w + gap; x += gap * 2)
+      d += `M${round(x)} ${round(y)}a${gap} ${gap} 0 0 0 ${gap * 2} 0`;
   }
   return d;
 }
@@ -105,7 +121,8 @@ function cracks(w: number, h: number, gap: number): string {
   let turn = 1;
   for (let x = gap / 2; x < w + gap; x += gap * 1.3, turn = -turn) {
     d += `M${round(x)} 0`;
-    for (let y = 0, k = 0; y < h; y += gap, k += 1) d += `l${round(turn * (k % 2 ? gap * 0.5 : -gap * 0.7))} ${round(gap)}`;
+    for (let y = 0, k = 0; y < h; y += gap, k += 1)
+      d += `l${round(turn * (k % 2 ? gap * 0.5 : -gap * 0.7))} ${round(gap)}`;
   }
   return d;
 }
@@ -114,7 +131,8 @@ function cracks(w: number, h: number, gap: number): string {
 function rows(w: number, h: number, dx: number, dy: number, sign: string): string {
   let d = "";
   let row = 0;
-  for (let y = 0; y < h + dy; y += dy, row += 1) for (let x = row % 2 ? -dx / 2 : 0; x < w + dx; x += dx) d += `M${round(x)} ${round(y)}${sign}`;
+  for (let y = 0; y < h + dy; y += dy, row += 1)
+    for (let x = row % 2 ? -dx / 2 : 0; x < w + dx; x += dx) d += `M${round(x)} ${round(y)}${sign}`;
   return d;
 }
 
@@ -141,11 +159,38 @@ export const pattern = memo((name: PatternName, w: number, h: number, cx: number
     case "lozenges":
       return { d: lozenges(w, h, gap * 1.2), filled: true };
     case "firs":
-      return { d: rows(w, h, gap * 2, gap * 1.7, `l${round(gap * 0.75)} ${round(-gap * 1.35)}l${round(gap * 0.75)} ${round(gap * 1.35)}m${round(-gap * 0.75)} ${round(-gap * 1.2)}v${round(gap * 1.5)}`), filled: false };
+      return {
+        d: rows(
+          w,
+          h,
+          gap * 2,
+          gap * 1.7,
+          `l${round(gap * 0.75)} ${round(-gap * 1.35)}l${round(gap * 0.75)} ${round(gap * 1.35)}m${round(-gap * 0.75)} ${round(-gap * 1.2)}v${round(gap * 1.5)}`,
+        ),
+        filled: false,
+      };
     case "stubble":
-      return { d: rows(w, h, gap * 1.9, gap * 1.3, `l${round(gap * 0.5)} ${round(-gap)}m${round(gap * 0.3)} ${round(gap)}v${round(-gap * 1.2)}`), filled: false };
+      return {
+        d: rows(
+          w,
+          h,
+          gap * 1.9,
+          gap * 1.3,
+          `l${round(gap * 0.5)} ${round(-gap)}m${round(gap * 0.3)} ${round(gap)}v${round(-gap * 1.2)}`,
+        ),
+        filled: false,
+      };
     case "peaks":
-      return { d: rows(w, h, gap * 3.7, gap * 2.2, `l${round(gap * 1.7)} ${round(-gap * 2.1)}l${round(gap * 1.7)} ${round(gap * 2.1)}m${round(-gap * 1.7)} ${round(-gap * 2.1)}l${round(-gap * 0.4)} ${round(gap * 2.1)}`), filled: false };
+      return {
+        d: rows(
+          w,
+          h,
+          gap * 3.7,
+          gap * 2.2,
+          `l${round(gap * 1.7)} ${round(-gap * 2.1)}l${round(gap * 1.7)} ${round(gap * 2.1)}m${round(-gap * 1.7)} ${round(-gap * 2.1)}l${round(-gap * 0.4)} ${round(gap * 2.1)}`,
+        ),
+        filled: false,
+      };
     case "cracks":
       return { d: cracks(w, h, gap * 1.6), filled: false };
   }
@@ -163,7 +208,10 @@ export const plate = memo((name: EdgeName, w: number, y: number): string => {
     }
     case "wavy": {
       const step = w / 14;
-      return times(7, `q${round(-step / 2)} ${round(depth * 1.5)} ${round(-step)} ${round(depth / 2)}t${round(-step)} ${round(-depth / 2)}`);
+      return times(
+        7,
+        `q${round(-step / 2)} ${round(depth * 1.5)} ${round(-step)} ${round(depth / 2)}t${round(-step)} ${round(-depth / 2)}`,
+      );
     }
     case "scallops": {
       const step = w / 11;
@@ -179,16 +227,28 @@ export const plate = memo((name: EdgeName, w: number, y: number): string => {
     }
     case "ticket": {
       const step = w / 15;
-      return times(15, `h${round(-step * 0.3)}a${round(step * 0.2)} ${round(step * 0.2)} 0 0 0 ${round(-step * 0.4)} 0h${round(-step * 0.3)}`);
+      return times(
+        15,
+        `h${round(-step * 0.3)}a${round(step * 0.2)} ${round(step * 0.2)} 0 0 0 ${round(-step * 0.4)} 0h${round(-step * 0.3)}`,
+      );
     }
     case "shards": {
       const step = w / 10;
-      return times(5, `l${round(-step * 0.7)} ${round(depth * 1.5)}l${round(-step * 0.5)} ${round(-depth)}l${round(-step * 0.8)} ${round(-depth * 0.5)}`);
+      return times(
+        5,
+        `l${round(-step * 0.7)} ${round(depth * 1.5)}l${round(-step * 0.5)} ${round(-depth)}l${round(-step * 0.8)} ${round(-depth * 0.5)}`,
+      );
     }
     case "stubble": {
       const step = w / 26;
       const blades = Array.from({ length: 26 }, (_, k) => depth * (0.7 + 0.22 * ((k * 7) % 5)));
-      return head + blades.map((blade) => `l${round(-step * 0.3)} ${round(blade)}l${round(-step * 0.7)} ${round(-blade)}`).join("") + "Z";
+      return (
+        head +
+        blades
+          .map((blade) => `l${round(-step * 0.3)} ${round(blade)}l${round(-step * 0.7)} ${round(-blade)}`)
+          .join("") +
+        "Z"
+      );
     }
     case "straight":
       return head + "H0Z";

@@ -4,20 +4,21 @@
  * can tell the rest apart the board waits; otherwise the chooser opens. */
 
 import type { Choice as Move } from "$lib/generated/protocol";
+import type { Game, MoveOf, TargetOf, VerbOf } from "$lib/typed";
 
-export interface Spec {
+export interface Spec<G extends Game = null> {
   /** One target or several that must all match; none: the verbs alone. */
-  on?: string | readonly string[];
+  on?: TargetOf<G> | readonly TargetOf<G>[];
   /** Only moves with these keys. */
-  verbs?: readonly string[];
+  verbs?: readonly VerbOf<G>[];
   /** A card of the hand: a tap lifts it, the stamp or a place on the board plays it. */
   lift?: boolean;
 }
-export type Target = string | readonly string[] | Spec | null;
+export type Target<G extends Game = null> = TargetOf<G> | readonly TargetOf<G>[] | Spec<G> | null;
 
-export interface Mark {
-  on: readonly string[];
-  verbs: readonly string[] | null;
+export interface Mark<G extends Game = null> {
+  on: readonly TargetOf<G>[];
+  verbs: readonly VerbOf<G>[] | null;
   lift: boolean;
   key: string;
 }
@@ -44,9 +45,27 @@ const POINTED = "=";
 const keep = (moves: readonly Move[], wanted: Mark) => moves.filter((move) => fits(move, wanted));
 
 /** Moves asked about in the chooser, and the thing they are about. */
-export interface Question {
-  moves: readonly Move[];
+export interface Question<G extends Game = null> {
+  moves: readonly MoveOf<G>[];
   about: Element | null;
+}
+
+/** What a board may know of the clicks until now, and do. */
+export interface BoardChoice<G extends Game> {
+  readonly moves: readonly MoveOf<G>[];
+  readonly chosen: readonly Mark<G>[];
+  readonly left: readonly MoveOf<G>[];
+  readonly ready: MoveOf<G> | null;
+  readonly question: Question<G> | null;
+  readonly looked: MoveOf<G> | null;
+  readonly pointed: MoveOf<G> | null;
+  readonly waiting: boolean;
+  hold: ((move: MoveOf<G>) => boolean) | null;
+  legal(wanted: Mark<G>): boolean;
+  selected(wanted: Mark<G>): boolean;
+  play(move: MoveOf<G>, goesOn?: boolean): void;
+  reset(): void;
+  narrow(moves: readonly MoveOf<G>[]): void;
 }
 
 export class Choice {
@@ -63,7 +82,9 @@ export class Choice {
   waiting = $state(false);
 
   /** The legal moves that fit all that was chosen so far. */
-  left: readonly Move[] = $derived(this.chosen.reduce<readonly Move[]>((moves, wanted) => keep(moves, wanted), this.moves));
+  left: readonly Move[] = $derived(
+    this.chosen.reduce<readonly Move[]>((moves, wanted) => keep(moves, wanted), this.moves),
+  );
   /** The one move that a confirmation would play. */
   ready: Move | null = $derived(this.chosen.length > 0 && this.left.length === 1 ? this.left[0]! : null);
   /** The move that was pointed at without a click on the board. */
@@ -75,6 +96,8 @@ export class Choice {
   hold: ((move: Move) => boolean) | null = null;
 
   private marks = new Map<Element, Mark>();
+  /** How many moves each gesture has played, the last one at the end: one undo takes a whole gesture back. */
+  private gestures: number[] = [];
 
   constructor(private readonly send: (move: number) => void) {}
 
@@ -173,7 +196,9 @@ export class Choice {
   /** Point at a move on the board: everything it names is chosen, and a confirmation plays it. */
   show(move: Move): void {
     if (this.waiting) return;
-    const named = [...this.marks].filter(([element, wanted]) => element.isConnected && wanted.on.length > 0 && fits(move, wanted));
+    const named = [...this.marks].filter(
+      ([element, wanted]) => element.isConnected && wanted.on.length > 0 && fits(move, wanted),
+    );
     const whole: Mark = { on: move.targets, verbs: [move.key], lift: false, key: `${POINTED}${move.move}` };
     this.chosen = [...new Map(named.map(([, wanted]) => [wanted.key, wanted])).values(), whole];
     this.at = named[0]?.[0] ?? null;
@@ -184,17 +209,26 @@ export class Choice {
     if (this.ready) this.play(this.ready);
   }
 
-  play(move: Move): void {
+  /** Play a move; `goesOn`: it belongs to the same click as the one before. */
+  play(move: Move, goesOn = false): void {
     if (this.waiting) return;
     if (this.hold?.(move)) return;
     this.waiting = true;
+    this.gestures.push(1 + (goesOn ? (this.gestures.pop() ?? 0) : 0));
     this.question = null;
     this.send(move.move);
+  }
+
+  /** How many moves the last gesture has played that was not taken back yet; it is forgotten. */
+  lastGesture(): number {
+    return Math.max(1, this.gestures.pop() ?? 1);
   }
 
   /** The move was refused: everything is as it was. */
   refused(): void {
     this.waiting = false;
+    const played = (this.gestures.pop() ?? 1) - 1;
+    if (played > 0) this.gestures.push(played);
     this.reset();
   }
 }

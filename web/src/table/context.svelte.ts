@@ -1,15 +1,19 @@
-/** What boards get from the table: attachments for targets, confirmation and hover cards. */
+/** What boards get from the table: attachments for targets, confirmation and hover cards, and what can be shown again. */
 
 import { getContext, setContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { About } from "$lib/board";
-import { mark, type Choice, type Target } from "./choice.svelte";
+import type { About, TableEvent } from "$lib/board";
+import type { EventOf, Slug } from "$lib/typed";
+import type { Director } from "./director.svelte";
+import { saysItself } from "./beside";
+import { mark, type BoardChoice, type Choice, type Target } from "./choice.svelte";
 
 const KEY = Symbol("table");
 const HOVER = 350;
 const PRESS = 450;
 /** Time to get from a thing to the link in its card. */
 const LINGER = 300;
+const LINGER_MOST = 800;
 
 /** The hover card: what it is about and beside what it stands. */
 export class Hover {
@@ -28,8 +32,10 @@ export class Hover {
     if (linger > 0) this.timer = setTimeout(() => (this.shown = null), linger);
     else this.shown = null;
   }
+  /** How far the card stands from its thing: the farther, the longer the way to its link. */
+  apart = 0;
   leave(): void {
-    this.hide(LINGER);
+    this.hide(Math.min(LINGER_MOST, LINGER + this.apart));
   }
 
   of(element: Element | null): About | null {
@@ -48,18 +54,24 @@ export class Hover {
         clearTimeout(this.timer);
         if (this.shown?.element === element) this.leave();
       };
-      const wait = (time: number) => {
+      const wait = (time: number, what: () => void = show) => {
         clearTimeout(this.timer);
-        this.timer = setTimeout(show, time);
+        this.timer = setTimeout(what, time);
+      };
+      /** Who only passes by is not told what stands in the thing itself. */
+      const tell = () => {
+        const { text, now } = facts();
+        if (saysItself(element, text, now)) hide();
+        else show();
       };
       const listeners: [string, (event: Event) => void][] = [
-        ["pointerenter", (e) => (e as PointerEvent).pointerType === "mouse" && wait(HOVER)],
+        ["pointerenter", (e) => (e as PointerEvent).pointerType === "mouse" && wait(HOVER, tell)],
         // a finger that is lifted leaves too: its card stays until the next tap
         ["pointerleave", (e) => ((e as PointerEvent).pointerType === "mouse" ? leave() : clearTimeout(this.timer))],
         ["pointerdown", (e) => ((e as PointerEvent).pointerType === "mouse" ? hide() : wait(PRESS))],
         ["pointerup", () => clearTimeout(this.timer)],
         ["pointercancel", hide],
-        ["focus", () => element.matches(":focus-visible") && show()],
+        ["focus", () => element.matches(":focus-visible") && tell()],
         // a focused thing that leaves the page blurs in the middle of drawing
         ["blur", () => queueMicrotask(hide)],
       ];
@@ -75,7 +87,12 @@ export class Hover {
 const native = (element: Element) => element instanceof HTMLButtonElement;
 
 /** Marks an element while something may be clicked there, and makes it work with mouse, finger and keyboard. */
-function clickable(element: Element, legal: () => boolean, selected: () => boolean, pick: (gently: boolean) => void): () => void {
+function clickable(
+  element: Element,
+  legal: () => boolean,
+  selected: () => boolean,
+  pick: (gently: boolean) => void,
+): () => void {
   let finger = false;
   /** What it is while it cannot be clicked: what its board says, or a picture if it has a name of its own. */
   const role = element.getAttribute("role") ?? (element.hasAttribute("aria-label") && !native(element) ? "img" : null);
@@ -122,20 +139,45 @@ function clickable(element: Element, legal: () => boolean, selected: () => boole
   };
 }
 
-export interface TableContext {
-  choice: Choice;
-  hover: Hover;
+/** What the boards of a game get from the table: all that they name is of that game. */
+export interface TableContext<G extends Slug> {
+  choice: BoardChoice<G>;
   /** This element stands for a target of moves. */
-  target: (target: Target) => Attachment;
+  target: (target: Target<G>) => Attachment;
   /** This element is the place where a lifted card would go. */
   confirm: () => Attachment;
   /** What this element is, for the hover card and the reading strip. */
   about: (facts: () => About) => Attachment;
+  /** What has been shown and can be shown again; null where nothing is played. */
+  shows: Shows | null;
+  /** All that was told to this viewer until now, as far as it has been shown. */
+  story: () => readonly EventOf<G>[];
+  /** The name under which the catalogue of this table is asked for. */
+  playedWith: () => string | null;
 }
 
-export function makeTable(choice: Choice): TableContext {
+export type Shows = Pick<Director, "scenes" | "again" | "playing">;
+
+/** The table as its own frame sees it, whatever the game. */
+export interface Frame {
+  choice: Choice;
+  hover: Hover;
+  target: (target: Target) => Attachment;
+  confirm: () => Attachment;
+  about: (facts: () => About) => Attachment;
+  shows: Shows | null;
+  story: () => readonly TableEvent[];
+  playedWith: () => string | null;
+}
+
+/** What has been told, and what is played with; nothing of it where nobody plays. */
+export type Past = Pick<Frame, "story" | "playedWith" | "shows">;
+const NO_PAST: Past = { story: () => [], playedWith: () => null, shows: null };
+
+export function makeTable(choice: Choice, past: Past = NO_PAST): Frame {
   const hover = new Hover();
-  const context: TableContext = {
+  const context: Frame = {
+    ...past,
     choice,
     hover,
     about: hover.about,
@@ -167,8 +209,13 @@ export function makeTable(choice: Choice): TableContext {
   return context;
 }
 
-export function table(): TableContext {
-  const context = getContext<TableContext | undefined>(KEY);
+export function frame(): Frame {
+  const context = getContext<Frame | undefined>(KEY);
   if (!context) throw new Error("there is no table around this component");
   return context;
+}
+
+/** The same, for the boards of one game. */
+export function table<G extends Slug>(): TableContext<G> {
+  return frame() as unknown as TableContext<G>;
 }

@@ -1,38 +1,60 @@
 /** One table as this browser sees it: what the socket told, and what can be asked of it. */
 
-import type { SeatInfo, TableEvent, View } from "$lib/board";
+import type { Beats, SeatInfo, View } from "$lib/board";
 import type {
-  Away, ChatLine, Clocks, Decision, FromServer, Hint, Line, Rejected, Result, SeatInfo as Chair, State, Step, TableInfo, Undone,
+  Away,
+  ChatLine,
+  Clocks,
+  Decision,
+  FromServer,
+  Hint,
+  Line,
+  Rejected,
+  Result,
+  SeatInfo as Chair,
+  State,
+  Step,
+  TableInfo,
+  Undone,
 } from "$lib/generated/protocol";
 import { namesOf } from "$lib/seats";
+import { settings } from "$lib/settings.svelte";
 import { TableSocket, type Answer, type Line as Wire, type Request } from "$lib/socket";
 import { Choice } from "./choice.svelte";
+import { Director, type Moment } from "./director.svelte";
 
 const NOBODY = -1;
 const IDLE: Decision = { seat: null, legal: [], undo: [] };
 
 /** Clocks as they stand when nobody counts: what ran has lost the time until now. */
 export function stopped(clocks: Clocks & { at: number }, now: number): Clocks & { at: number } {
-  const left = clocks.left_ms.map((ms, seat) => (clocks.running.includes(seat) ? Math.max(0, ms - (now - clocks.at)) : ms));
+  const left = clocks.left_ms.map((ms, seat) =>
+    clocks.running.includes(seat) ? Math.max(0, ms - (now - clocks.at)) : ms,
+  );
   return { left_ms: left, running: [], at: now };
 }
 
-/** A position with all that is shown of it. */
-export interface Moment {
-  view: View;
-  viewer: number;
-  events: readonly TableEvent[];
-}
+/** All at once: a game that says nothing of its beats. */
+const NO_BEATS: Beats = { looks: {} };
 
 /** Log lines after a catch-up: those kept, less the withdrawn ones, and the new. */
-export function mergeLines(old: readonly Line[], since: number, lines: readonly Line[], withdrawn: readonly number[]): Line[] {
+export function mergeLines(
+  old: readonly Line[],
+  since: number,
+  lines: readonly Line[],
+  withdrawn: readonly number[],
+): Line[] {
   const kept = since === 0 ? [] : old.filter((line) => line.seq <= since);
   return [...kept, ...lines].filter((line) => !withdrawn.includes(line.seq));
 }
 
 /** Is it still the same question? Where several seats act at once, others may move while one thinks. */
 export function sameDecision(one: Decision, other: Decision): boolean {
-  return one.seat === other.seat && one.legal.length === other.legal.length && one.legal.every((move, i) => move.move === other.legal[i]!.move);
+  return (
+    one.seat === other.seat &&
+    one.legal.length === other.legal.length &&
+    one.legal.every((move, i) => move.move === other.legal[i]!.move)
+  );
 }
 
 /** Those who sit here, as the table shows them. */
@@ -50,6 +72,7 @@ export function sitters(chairs: readonly Chair[], yours: readonly number[], pres
 
 export class TableModel {
   info: TableInfo = $state.raw()!;
+  /** The newest position; what is shown of it is the director's. */
   moment: Moment | null = $state.raw(null);
   decision: Decision = $state.raw(IDLE);
   lines: readonly Line[] = $state.raw([]);
@@ -74,18 +97,43 @@ export class TableModel {
   /** Something happened that deserves a sound. */
   heard: (what: "step" | "turn" | "over") => void = () => undefined;
 
+  /** Something on the table is still moving. */
+  moving: () => boolean = () => false;
+
   readonly choice = new Choice((move) => void this.move(move));
+  readonly director: Director;
   private seq = 0;
+  /** What is to be decided now has been offered. */
+  private asked = false;
+  /** The own turn has begun, and nobody has heard of it yet. */
+  private called = false;
   private hintsAsked = 0;
   private patience: ReturnType<typeof setTimeout>[] = [];
   private behind: State | null = null;
   private readonly socket: TableSocket;
 
-  constructor(info: TableInfo, invite: string | null) {
+  constructor(info: TableInfo, invite: string | null, beats: Beats = NO_BEATS) {
+    this.director = new Director({
+      pace: () => (document.hidden ? "off" : settings.pace),
+      manner: () => beats,
+      caughtUp: () => this.offer(),
+      begins: () => this.heard("step"),
+      rewinds: () => {
+        if (this.choice.waiting) return;
+        this.choice.offer([]);
+        this.asked = false;
+      },
+      moving: () => this.moving(),
+    });
     this.seated(info);
     const code = invite ? `?invite=${encodeURIComponent(invite)}` : "";
     const url = `${location.origin.replace(/^http/, "ws")}/ws/tables/${encodeURIComponent(info.id)}${code}`;
-    this.socket = new TableSocket({ url, seen: () => this.seq, hear: (m) => this.hear(m), line: (line) => this.wired(line) });
+    this.socket = new TableSocket({
+      url,
+      seen: () => this.seq,
+      hear: (m) => this.hear(m),
+      line: (line) => this.wired(line),
+    });
   }
 
   open(): () => void {
@@ -126,13 +174,19 @@ export class TableModel {
     const seat = this.decision.seat;
     if (seat === null) return;
     this.forgetHint();
+    this.director.decided();
     const answer = await this.ask({ type: "move", seat, seq: this.seq, move });
     if (answer.type === "rejected") this.choice.refused();
   }
 
-  undo(): void {
+  /** Take the last gesture back: all moves of one click, as far as they can be taken back. */
+  async undo(): Promise<void> {
     const seat = this.decision.undo[0];
-    if (seat !== undefined) void this.ask({ type: "undo", seat, seq: this.seq });
+    if (seat === undefined) return;
+    for (let left = this.choice.lastGesture(); left > 0 && this.decision.undo.includes(seat); left--) {
+      const answer = await this.ask({ type: "undo", seat, seq: this.seq });
+      if (answer.type === "rejected") return;
+    }
   }
 
   /** What would you do? An answer that comes when there is something else to decide is thrown away. */
@@ -218,7 +272,9 @@ export class TableModel {
     this.patience.forEach(clearTimeout);
     this.standIns = away.filter((one) => one.stand_in_ms === 0).map((one) => one.seat);
     const waiting = away.filter((one) => one.stand_in_ms > 0);
-    this.patience = waiting.map(({ seat, stand_in_ms }) => setTimeout(() => (this.standIns = [...this.standIns, seat]), stand_in_ms));
+    this.patience = waiting.map(({ seat, stand_in_ms }) =>
+      setTimeout(() => (this.standIns = [...this.standIns, seat]), stand_in_ms),
+    );
   }
 
   private seated(info: TableInfo): void {
@@ -249,38 +305,63 @@ export class TableModel {
     this.result = message.result;
     this.matchOver = this.info.status !== "playing";
     this.secret = message.secret;
-    this.show(message, []);
+    if (this.director.moment && message.since === 0) this.director.forget();
+    this.cut(message);
   }
 
   private step(message: Step): void {
     this.lines = mergeLines(this.lines, Number.MAX_SAFE_INTEGER, this.has(message.line.seq) ? [] : [message.line], []);
-    this.show(message, message.line.events);
-    this.heard("step");
+    this.takeIn(message);
+    const { line, viewer } = message;
+    this.director.push({ line, view: message.view as View, viewer, own: this.info.yours.includes(line.seat) });
   }
 
   private undone(message: Undone): void {
     this.lines = this.lines.filter((line) => line.seq !== message.withdrawn);
-    this.show(message, []);
+    this.cut(message);
   }
 
   private has(seq: number): boolean {
     return this.lines.some((line) => line.seq === seq);
   }
 
-  private show(message: State | Step | Undone, events: readonly TableEvent[]): void {
-    const waited = this.decision.seat === null;
+  /** Show a position to which nothing leads that could be told. */
+  private cut(message: State | Undone): void {
+    this.takeIn(message);
+    this.director.cut(this.moment!, this.seq);
+  }
+
+  /** What is asked now; it is offered when all that led to it has been seen. */
+  private takeIn(message: State | Step | Undone): void {
+    this.called ||= this.decision.seat === null && message.decision.seat !== null;
     this.seq = Math.max(this.seq, message.seq);
-    this.moment = { view: message.view as View, viewer: message.viewer, events };
+    this.moment = { view: message.view as View, viewer: message.viewer, events: [] };
     const same = sameDecision(this.decision, message.decision);
+    if (!same) this.forgetHint();
     this.decision = message.decision;
     this.clocks = message.clocks ? { ...message.clocks, at: performance.now() } : null;
-    if (!same) this.forgetHint();
-    this.choice.offer(message.decision.legal);
-    if (waited && message.decision.seat !== null) this.heard("turn");
+    // whoever thinks about the same question goes on thinking while the others move
+    this.asked &&= same && !this.choice.waiting;
+    if (!this.asked) this.choice.offer([]);
+  }
+
+  /** All has been seen: now it is one's turn. */
+  private offer(): void {
+    if (this.curtain !== null) return;
+    if (!this.asked) this.choice.offer(this.decision.legal);
+    this.asked = true;
+    if (this.called && this.decision.seat !== null) this.heard("turn");
+    this.called = false;
   }
 }
 
 /** The seat in the south: the viewer's own, or the first own one of a spectator who sees all, or seat 0. */
 export function nearSeat(viewer: number, yours: readonly number[]): number {
   return viewer > NOBODY ? viewer : (yours[0] ?? 0);
+}
+
+/** Who is addressed as "you": the seat whose view it is, or the only own one once all is open; -1: nobody. */
+export function readerOf(viewer: number, yours: readonly number[]): number {
+  if (yours.includes(viewer)) return viewer;
+  return yours.length === 1 ? yours[0]! : NOBODY;
 }

@@ -16,7 +16,7 @@ language = Jazyk
 games = Hry
 guest-name = Host { $number }
 your-name = Vaše jméno
-your-turn = jste na tahu
+your-turn = Jste na tahu
 on-move = na tahu
 rules-all = Pravidla her
 rulebook = Pravidla
@@ -61,8 +61,18 @@ open-tables-none = Teď nikdo na nikoho nečeká. Založte stůl a pozvěte př�
 sit-down = Přisednout
 seats-taken = Obsazeno { $taken } z { $all } míst
 status-waiting = čeká na hráče
-status-playing = hraje soupeř
+status-playing = na tahu je někdo jiný
+status-stood-in = hraje za vás bot
 status-over = dohráno
+to-table = Ke stolu
+agreed = Na čem jste se domluvili
+yes = ano
+no = ne
+none = nic
+drop = Opustit: { $table }
+drop-waiting = Partie ještě nezačala. Vaše místo se uvolní pro někoho jiného.
+drop-bots = Hrajete jen proti botům. Partie skončí, zapíše se jako prohraná a zmizí ze seznamu; mezi záznamy zůstane.
+drop-not = Nechat být
 status-closed = zavřeno
 
 ## Boti
@@ -90,7 +100,17 @@ set-up-match = Zápas
 set-up-game = Co se hraje
 set-up-preset = Připravený stůl
 set-up-own = Podle vlastního výběru
+set-up-first = pro první partii
 set-up-go = Prostřít stůl
+set-up-wrong = { $field }: { $why }
+rulings = Domácí pravidla ({ $n ->
+    [0] vše jako obvykle
+    [one] 1 změněné
+    [few] { $n } změněná
+   *[other] { $n } změněných
+})
+rulings-text = Co pravidla hry neříkají, nebo říkají dvojznačně. Předvoleno je zpravidla to, co v nich stojí doslova; tady se můžete domluvit jinak.
+rulings-usual = Vrátit obvyklá pravidla
 rules-version = pravidla, vydání { $n }
 seat-n = { $n }. místo
 seat-me = Já
@@ -102,7 +122,7 @@ seat-put-bot = Posadit bota
 hotseat-name = Hráč { $n }
 hotseat-who = Jméno hráče
 clock-none = bez hodin
-clock-rule = { $minutes } min + { $seconds } s
+clock-rule = { $minutes } min a { $seconds } s za tah
 clock-days = { $days ->
     [one] 1 den
     [few] { $days } dny
@@ -111,18 +131,24 @@ clock-days = { $days ->
 clock-left = Zbývá { $time }
 match-of = { $n ->
     [one] jedna partie
-    [few] na { $n } partie
-   *[other] na { $n } partií
+    [3] na dvě vítězné
+    [5] na tři vítězné
+   *[other] nejvýš { $n } partií
 }
-match-score = zápas { $score }, nejvýš { $best } partií
+match-score = Zápas { $score }, { $best ->
+    [3] na dvě vítězné
+    [5] na tři vítězné
+   *[other] nejvýš { $best } partií
+}
 match-next = Další partie
 
 ## Před hrou
 waiting-title = Stůl je prostřený
 waiting-for = { $n ->
-    [0] začíná se
-    [one] čeká se na jednoho hráče
-   *[other] čeká se na { $n } hráče
+    [0] Začíná se.
+    [one] Čeká se na jednoho hráče.
+    [few] Čeká se na { $n } hráče.
+   *[other] Čeká se na { $n } hráčů.
 }
 invite-link = Odkaz pro spoluhráče
 start-with-bots = Začít hned, volná místa dostanou boti
@@ -133,7 +159,7 @@ plate-you = to jste vy
 plate-bot = Bot { $kind }
 plate-stand-in = zastupuje bot { $bot }
 plate-across = u stolu
-plate-away = odešel od stolu
+plate-away = není u stolu
 table-named = Stůl „{ $name }“
 spectators = { $n ->
     [one] 1 divák
@@ -142,7 +168,7 @@ spectators = { $n ->
 }
 tools = Nástroje
 tool-undo = Zpět
-tool-hint = Napověz
+tool-hint = Poradit
 tool-moves = Tahy slovy
 tool-chat = Chat
 log = Zápis
@@ -169,7 +195,7 @@ hint-thinking = Bot přemýšlí. Ví jen to, co víte vy.
 hint-show = Ukázat na stole
 hint-note = Bot hledal z toho, co vidíte vy. Číslo je jeho odhad vaší šance na výhru, světlejší konec proužku jeho nejistota.
 hint-note-together = Bot hledal z toho, co vidíte vy. Číslo je jeho odhad šance na společnou výhru, světlejší konec proužku jeho nejistota.
-hint-note-glance = Hledání pro tuto hru ještě není připravené. Tohle je pohled o jediný tah dopředu.
+hint-note-glance = Hledání se na tuto hru ještě připravuje. Toto je pohled o jediný tah dopředu.
 percent = { $n } %
 chance = šance na výhru { $n } %
 chance-together = šance na společnou výhru { $n } %
@@ -179,13 +205,20 @@ resign-title = Vzdát partii
 resign-text = Partie skončí a zapíše se jako prohraná. Můžete také jen odejít: zastoupí vás bot, dokud se nevrátíte.
 resign-not = Hrát dál
 seat-leave = Odejít, zastoupí mě bot
-seat-stand-in = Místo hráče { $name } ať hraje bot
+seat-stand-in = Ať za hráče { $name } hraje bot
 seat-back = Vrátit se na místo
 wire-lost = Spojení je přerušené. Připojuji se znovu, nic se neztratilo.
 wire-connecting = Připojuji se ke stolu.
 curtain-title = Na tahu je { $name }
 curtain-text = Předejte zařízení. Karty se ukážou, až bude { $name } u obrazovky.
 curtain-lift = Tady { $name }, ukázat karty
+
+## Klávesy
+keys = Klávesy
+keys-tab = přes vše, na co lze kliknout
+keys-enter = kliknout na označené
+keys-esc = o krok zpět, zavřít list
+keys-list = tento seznam
 
 ## Konec
 over-you-won = Vyhráli jste
@@ -216,7 +249,7 @@ replay-game = { $n }. partie
 replay-series = Partie tohoto stolu
 replay-before = Předchozí partie
 replay-rematch = Odveta
-replay-words-only = Pravidla se od té partie změnila. Zůstal z ní zápis slovy.
+replay-words-only = Pravidla se od této partie změnila. Zůstal z ní zápis slovy.
 replays-mine = Moje partie
 replays-note = od nejnovější
 replays-none = Zatím jste žádnou partii nedohráli.
@@ -272,7 +305,7 @@ analysis-player = Hráč
 analysis-chance = Šance
 analysis-loss = Ztráta
 analysis-verdict = Hodnocení
-quality-best = tah bota
+quality-best = stejně jako bot
 quality-good = stejně dobré
 quality-slip = drobná nepřesnost
 quality-mistake = chyba
@@ -280,7 +313,7 @@ quality-mistake = chyba
 ## Pravidla a katalog
 example = Příklad
 example-player = Hráč { $letter }
-example-refused = Tady nejde:
+example-refused = Tady není možné:
 play-on = Hrát od začátku příkladu
 catalogue-filter = Výběr z katalogu
 catalogue-find = Hledat v kartách
@@ -310,7 +343,7 @@ field-kind = druh
 field-labels = popis stupnice
 field-markets = tržiště
 field-number = číslo
-field-pass = prostupnost
+field-pass = Průsmyk
 field-phase = fáze
 field-points = body
 field-points_per = za co jsou body
@@ -328,19 +361,20 @@ field-title_cs = český titul
 field-title_en = anglický titul
 field-tokens = žetony
 field-type = typ
-field-vents = výduchy
+field-vents = výpusti
 field-watch = počet v Noční hlídce
 field-water_speed = rychlost ve vodě
 marks = Odkud údaje jsou
-mark-rulebook = pravidla
+mark-of = { $mark }: { $fields }
+mark-rulebook = z pravidel
     .text = Údaj stojí v pravidlech hry.
-mark-public = veřejné
+mark-public = z veřejných snímků
     .text = Údaj je vidět na veřejných snímcích hry.
 mark-derived = odvozené
     .text = Údaj plyne z jiných údajů.
-mark-inferred = usouzené
+mark-inferred = nejpravděpodobnější výklad
     .text = Údaj je nejpravděpodobnější výklad toho, co je známo.
-mark-reconstructed = dotvořené
+mark-reconstructed = náš návrh
     .text = Údaj jsme navrhli sami tak, aby byla hra vyvážená. Kdo má krabici, může hrát s vlastními hodnotami.
 
 ## Nastavení
@@ -362,10 +396,10 @@ theme-light = denní
 theme-dark = večerní
 theme-to-light = Denní motiv
 theme-to-dark = Večerní motiv
-motion = Pohyb
+motion = Animace
 motion-auto = podle systému
-motion-on = ano
-motion-off = ne
+motion-on = zapnuté
+motion-off = vypnuté
 size = Velikost písma
 size-normal = běžná
 size-large = větší
@@ -392,39 +426,238 @@ credits-own-text = Mariášové znaky, značka herny, pečeti, žetony, obálky,
 ## Nepodařilo se
 not-found-title = Tady nic není
 failure-title = To se nepovedlo
-refused-malformed = Té zprávě server nerozuměl.
+refused-malformed = Server této zprávě nerozuměl.
 refused-too_big = To je příliš dlouhé.
-refused-too_fast = To bylo moc rychle za sebou. Chvilku počkejte.
+refused-too_fast = Příliš mnoho žádostí rychle za sebou. Chvíli počkejte.
 refused-unknown_person = Nejdřív se představte.
 refused-wrong_password = Jméno nebo heslo nesouhlasí.
-refused-name_taken = Tohle jméno už někomu patří.
-refused-not_found = Tenhle stůl, hru ani stránku neznáme. Možná je v adrese překlep.
+refused-name_taken = Toto jméno už někomu patří.
+refused-not_found = Takový stůl, hru ani stránku neznáme. Možná je v adrese překlep.
 refused-private = Tento stůl je soukromý. Požádejte o odkaz s pozváním.
-refused-foreign_origin = Ta žádost přišla z cizí stránky.
+refused-foreign_origin = Tato žádost přišla z cizí stránky.
+refused-unknown_host = Na tuto adresu server neodpovídá. Jméno může povolit ten, kdo server provozuje.
+refused-unreadable = Záznam tohoto stolu je poškozený, a proto ho nelze otevřít. Provozovatel serveru o tom ví.
 refused-not_seated = U tohoto stolu nesedíte.
-refused-not_yours = To místo není vaše.
+refused-not_yours = Toto místo není vaše.
 refused-not_host = To může jen ten, kdo stůl založil.
 refused-not_your_turn = Teď nejste na tahu.
-refused-stale = Stůl se mezitím změnil. Podívejte se a hrajte znovu.
-refused-illegal = Ten tah teď nejde.
+refused-stale = Stůl se mezitím změnil. Podívejte se a zahrajte znovu.
+refused-illegal = Tento tah teď není možný.
 refused-no_such_move = Takový tah neexistuje.
-refused-nothing_to_undo = Není co vrátit.
+refused-nothing_to_undo = Není co vzít zpět.
 refused-not_waiting = Hra už začala.
 refused-not_playing = Tady se teď nehraje.
 refused-silence = Teď se u stolu mlčí.
 refused-not_over = Partie ještě běží.
-refused-seat_taken = To místo je obsazené.
-refused-needs_invite = K tomu místu je potřeba pozvání.
+refused-seat_taken = Toto místo je obsazené.
+refused-needs_invite = K tomuto místu je potřeba pozvání.
 refused-unknown_bot = Takového bota nemáme.
 refused-unknown_game = Takovou hru nemáme na polici.
-refused-bad_options = Takhle se ta hra hrát nedá.
-refused-bad_seats = Takhle se ke stolu posadit nedá.
+refused-bad_options = Takto se tato hra hrát nedá.
+refused-bad_seats = Takto se ke stolu posadit nedá.
 refused-bad_clock = S takovými hodinami se hrát nedá.
-refused-still_present = Ten hráč je u stolu, nebo odešel teprve před chvílí. Ještě na něj počkejte.
+refused-still_present = Tento hráč je u stolu, nebo odešel teprve před chvílí. Ještě na něj počkejte.
 refused-not_finished = Partie ještě není dohraná.
-refused-bad_import = V tom souboru není partie, kterou bychom uměli otevřít.
+refused-bad_import = V tomto souboru není partie, kterou bychom uměli otevřít.
 refused-other_version = Partie vznikla podle jiného vydání pravidel.
 refused-too_many = Máte rozehráno příliš mnoho stolů.
-refused-busy = Všichni rádci přemýšlejí. Zkuste to za chvilku.
+refused-busy = Všichni boti teď přemýšlejí. Zkuste to za chvíli.
 refused-failed = Něco se pokazilo u nás.
 refused-unreachable = Server neodpovídá. Zkontrolujte připojení.
+
+## Tempo: jak rychle se ukazuje, co se děje
+
+pace = Tempo
+pace-bar = Co se právě děje
+pace-step = Po krocích, na kliknutí
+pace-slow = Pomalu
+pace-normal = Normálně
+pace-fast = Rychle
+pace-off = Všechno najednou
+pace-skip = Přeskočit
+pace-go-on = Dál
+pace-catch-up = Dohnat
+pace-behind = { $n ->
+    [one] ještě { $n } krok
+    [few] ještě { $n } kroky
+   *[other] ještě { $n } kroků
+}
+pace-since = { $n ->
+    [one] Týká se vás { $n } událost
+    [few] Týkají se vás { $n } události
+   *[other] Týká se vás { $n } událostí
+}
+pace-since-title = Od vašeho posledního tahu
+pace-again = Ukázat znovu
+habits = Samo od sebe
+key-space = Mezerník
+
+## Vlastní karty
+packs = Vlastní karty
+packs-lead = Máte krabici a víte, co je na kartách? Opište jejich hodnoty do vlastní sady a hrajte s ní. Ostatní u stolu vidí, s jakou sadou se hraje.
+packs-none = Zatím žádnou sadu nemáte.
+pack-new = Nová sada
+pack-game = Ke které hře
+pack-name = Název sady
+pack-unnamed = Sada bez názvu
+pack-from-ours = Začít z našich karet
+pack-upload = Nahrát soubor
+pack-edit = Upravit
+pack-delete = Smazat
+pack-play = Nový stůl s touto sadou
+pack-download = Stáhnout soubor
+pack-faulty = { $n ->
+    [one] Jedna chyba
+    [few] { $n } chyby
+   *[other] { $n } chyb
+}
+pack-trying = Zkouší se: se sadou se hrají zkušební partie.
+pack-compiling = Dá se s ní hrát. Boti se s ní zatím učí rychle přemýšlet.
+pack-ready = Dá se s ní hrát.
+pack-slow = Dá se s ní hrát. Boti s ní přemýšlejí pomaleji.
+pack-unsaved = Změny nejsou uložené.
+pack-faults = { $n ->
+    [one] Jedna chyba
+    [few] { $n } chyby
+   *[other] { $n } chyb
+}
+pack-line = Řádek { $n }
+pack-only-faults = Jen s chybou
+pack-whole = Celý text
+pack-add-field = Přidat údaj
+pack-more = Ukázat další
+fault-toml = Text se nedá přečíst jako TOML ({ $reason }).
+fault-missing = Tento údaj chybí.
+fault-unknown = Takový údaj tu nepatří.
+fault-type = Má tu být { $wanted ->
+    [int] celé číslo
+    [str] text v uvozovkách
+    [bool] true, nebo false
+    [array] seznam v hranatých závorkách
+    [object] tabulka
+   *[other] jiný druh hodnoty
+}.
+fault-choice = Hodnota { $value } tu být nesmí.
+fault-size = Hodnota je mimo meze (má být { $limit }).
+fault-form = Hodnota nemá správný tvar.
+fault-twice = Značka { $value } tu stojí dvakrát.
+fault-count = Je jich tu { $value }, má jich být { $wanted }.
+fault-instead = Je tu { $value }, ale patří sem { $wanted }.
+fault-nothing = { $value } tu nic neznamená.
+fault-rules = Nehodí se k pravidlům hry ({ $reason }).
+set-up-pack = Karty
+set-up-pack-ours = Karty herny
+with-pack = Karty: { $pack }
+catalogue-of-pack = Katalog karet sady { $pack }
+refused-unknown_pack = Taková sada karet tu není. Možná ji její majitel smazal.
+refused-bad_pack = S touto sadou karet se hrát nedá.
+field-ability = schopnost
+field-activations = aktivací za tah
+field-advisors = rádci
+field-animal_steps = kroků zvířetem
+field-attack = útok
+field-back = rub
+field-base = počet v základní hře
+field-box = krabice
+field-breaches = průlomy
+field-bronze = bronz
+field-camps = tábory
+field-cases = pády jména
+field-challenging = náročná
+field-classic = počet v klasické hře
+field-code = značka
+field-completed = postavené na začátku
+field-construction = rozestavěné na začátku
+field-deck = balíček
+field-difficulty = obtížnost
+field-dots = puntíky
+field-drops = kapky
+field-elements = místa živlů
+field-experience = zkušenosti
+field-faces = strany kostky
+field-factions = frakcí
+field-fewest_players = nejméně hráčů
+field-fields = pole
+field-figures = figurky
+field-front = líc
+field-gives = dává
+field-gold = zlato
+field-hand = karet v ruce
+field-id = značka karty
+field-initial = písmeno
+field-invented = vymyšlené
+field-item = předmět
+field-keep = karet se ponechává
+field-land_steps = kroků krajinou
+field-leader = vůdce
+field-letter = písmeno
+field-magic = magie
+field-mark = původ
+field-marks = původ jednotlivých údajů
+field-max_clashes = nejvýše střetů
+field-mechs = mechy
+field-mechs_on_core = mechů na jádru
+field-mechs_on_new_top = mechů na nové továrně
+field-numbers = čísla
+field-opening_hand = karet na začátku
+field-penalty = postih
+field-pollution = znečištění
+field-recycle = směna
+field-rim_mechs = mechy na okraji
+field-roads = cesty
+field-seals = pečetí k výhře
+field-side = strana
+field-silver = stříbro
+field-soldiers = vojáci
+field-solo_fee = poplatek v sólu
+field-spiral = čísla ve spirále
+field-sun = strana slunce
+field-terrain = terén
+field-timing = kdy platí
+field-towns = osady
+field-toxic_sites = toxická místa
+field-trails = stezky
+field-weights = četnost stran
+field-wounds = zranění
+list-abilities = Schopnosti
+list-advisor = Rádci
+list-animals = Zvířata
+list-board = Poslání
+list-board-step = Kroky poslání
+list-boards = Plány
+list-calamity = Pohromy
+list-cards = Karty
+list-characters = Postavy
+list-clans = Kmeny
+list-classic = Klasická hra
+list-defenders = Obránci
+list-development = Rozvoj
+list-die = Kostka
+list-duchy = Vévodství
+list-elements = Živly
+list-factions = Frakce
+list-factories = Továrny
+list-guardians = Ochránci
+list-habitats = Prostředí
+list-heroes = Hrdinové
+list-items = Předměty
+list-landscapes = Krajiny
+list-leaders = Vůdci
+list-limits = Meze
+list-locations = Lokace
+list-machine_cards = Karty strojů
+list-medal = Medaile
+list-menace = Hrozby
+list-pieces = Stavby
+list-resources = Suroviny
+list-scenario = Scénáře
+list-start = Začátek hry
+list-starts = Výchozí postavení
+list-supply = Zásoba
+list-terrains = Terény
+list-tiles = Dílky
+list-tracks = Stupnice
+list-treasure = Poklady
+list-wildlings = Divocí
+list-wound_die = Kostka zranění
+pack-rest = Celá hra

@@ -16,7 +16,7 @@ language = Language
 games = Games
 guest-name = Guest { $number }
 your-name = Your name
-your-turn = your turn
+your-turn = Your turn
 on-move = to move
 rules-all = Rules of the games
 rulebook = Rules
@@ -52,8 +52,18 @@ open-tables-none = Nobody is waiting right now. Set up a table and invite friend
 sit-down = Sit down
 seats-taken = { $taken } of { $all } seats taken
 status-waiting = waiting for players
-status-playing = opponent to move
+status-playing = others to move
+status-stood-in = a bot plays for you
 status-over = finished
+to-table = To the table
+agreed = What was agreed on
+yes = yes
+no = no
+none = none
+drop = Leave { $table }
+drop-waiting = The game has not begun. Your seat becomes free for somebody else.
+drop-bots = You play against bots alone. The game ends, counts as lost and leaves your list; it stays among the replays.
+drop-not = Keep it
 status-closed = closed
 
 ## Bots
@@ -81,7 +91,15 @@ set-up-match = Match
 set-up-game = What is played
 set-up-preset = Ready-made table
 set-up-own = My own choice
+set-up-first = for a first game
 set-up-go = Lay the table
+set-up-wrong = { $field }: { $why }
+rulings = House rulings ({ $n ->
+    [0] none changed
+   *[other] { $n } changed
+})
+rulings-text = What the rulebook leaves open, or says in two ways. What it says literally is preset as a rule; agree on something else here.
+rulings-usual = Back to the usual
 rules-version = rules, edition { $n }
 seat-n = Seat { $n }
 seat-me = Me
@@ -93,7 +111,7 @@ seat-put-bot = Seat a bot
 hotseat-name = Player { $n }
 hotseat-who = Name of the player
 clock-none = no clock
-clock-rule = { $minutes } min + { $seconds } s
+clock-rule = { $minutes } min and { $seconds } s a move
 clock-days = { $days ->
     [one] 1 day
    *[other] { $days } days
@@ -103,15 +121,15 @@ match-of = { $n ->
     [one] a single game
    *[other] best of { $n }
 }
-match-score = match { $score }, best of { $best }
+match-score = Match { $score }, best of { $best }
 match-next = Next game
 
 ## Before the game
 waiting-title = The table is laid
 waiting-for = { $n ->
-    [0] about to begin
-    [one] waiting for one player
-   *[other] waiting for { $n } players
+    [0] About to begin.
+    [one] Waiting for one player.
+   *[other] Waiting for { $n } players.
 }
 invite-link = Link for the others
 start-with-bots = Begin now, free seats go to bots
@@ -122,7 +140,7 @@ plate-you = this is you
 plate-bot = Bot { $kind }
 plate-stand-in = bot { $bot } stands in
 plate-across = at the table
-plate-away = has left the table
+plate-away = not at the table
 table-named = Table “{ $name }”
 spectators = { $n ->
     [one] 1 spectator
@@ -156,7 +174,7 @@ hint-thinking = The bot is thinking. It knows only what you know.
 hint-show = Show on the board
 hint-note = The bot searched from what you can see. The number is its estimate of your chance to win, the lighter end of the bar how uncertain it is.
 hint-note-together = The bot searched from what you can see. The number is its estimate of the chance to win together, the lighter end of the bar how uncertain it is.
-hint-note-glance = The search is not ready yet for this game. This is a look one move ahead.
+hint-note-glance = The search is still getting ready for this game. This is a look one move ahead.
 percent = { $n }%
 chance = { $n }% to win
 chance-together = { $n }% to win together
@@ -174,11 +192,18 @@ curtain-title = { $name } is to move
 curtain-text = Pass the device on. The cards show when { $name } is at the screen.
 curtain-lift = { $name } here, show the cards
 
+## Keys
+keys = Keys
+keys-tab = through all that can be clicked
+keys-enter = click what is marked
+keys-esc = one step back, close a sheet
+keys-list = this list
+
 ## The end
 over-you-won = You won
 over-won-by = { $name } won
 over-draw = A draw
-over-nobody = A common loss
+over-nobody = Everybody lost
 over-played = The game is finished.
 over-resigned = The game was resigned.
 over-time = The clock ended the game.
@@ -258,7 +283,7 @@ analysis-player = Player
 analysis-chance = Chance
 analysis-loss = Loss
 analysis-verdict = Verdict
-quality-best = the bot’s choice
+quality-best = as the bot would
 quality-good = as good
 quality-slip = a small slip
 quality-mistake = a mistake
@@ -296,7 +321,7 @@ field-kind = kind
 field-labels = labels of the track
 field-markets = markets
 field-number = number
-field-pass = passing through
+field-pass = the Pass
 field-phase = phase
 field-points = points
 field-points_per = what points count
@@ -318,15 +343,16 @@ field-vents = vents
 field-watch = number in the Watch
 field-water_speed = speed in water
 marks = Where the facts come from
-mark-rulebook = rulebook
+mark-of = { $mark }: { $fields }
+mark-rulebook = from the rulebook
     .text = The fact stands in the rulebook.
-mark-public = public
+mark-public = from public pictures
     .text = The fact can be seen on public pictures of the game.
 mark-derived = derived
     .text = The fact follows from other facts.
-mark-inferred = inferred
+mark-inferred = the likeliest reading
     .text = The fact is the likeliest reading of what is known.
-mark-reconstructed = reconstructed
+mark-reconstructed = our own proposal
     .text = The fact is our own balanced proposal. Those who own the box can play with its values.
 
 ## Settings
@@ -348,7 +374,7 @@ theme-light = day
 theme-dark = evening
 theme-to-light = Day theme
 theme-to-dark = Evening theme
-motion = Motion
+motion = Animations
 motion-auto = as the system
 motion-on = on
 motion-off = off
@@ -380,13 +406,15 @@ not-found-title = Nothing here
 failure-title = That did not work
 refused-malformed = The server did not understand that message.
 refused-too_big = That is too long.
-refused-too_fast = That was too fast. Wait a moment.
+refused-too_fast = Too many requests in a row. Wait a moment.
 refused-unknown_person = Introduce yourself first.
 refused-wrong_password = Name and password do not match.
 refused-name_taken = That name belongs to somebody already.
 refused-not_found = We know no such table, game or page. Perhaps there is a typing error in the address.
 refused-private = This table is private. Ask for the link with the invitation.
 refused-foreign_origin = That request came from another site.
+refused-unknown_host = This server does not answer to that address. Whoever runs it can allow the name.
+refused-unreadable = What was kept of this table is damaged, so it cannot be opened. Whoever runs the server has been told.
 refused-not_seated = You do not sit at this table.
 refused-not_yours = That seat is not yours.
 refused-not_host = Only the one who set up the table may do that.
@@ -411,6 +439,199 @@ refused-not_finished = The game is not finished yet.
 refused-bad_import = There is no game in that file that we could open.
 refused-other_version = The game was made by another edition of the rules.
 refused-too_many = You have too many tables going.
-refused-busy = All advisers are thinking. Try again in a moment.
+refused-busy = All bots are thinking right now. Try again in a moment.
 refused-failed = Something went wrong on our side.
 refused-unreachable = The server does not answer. Check the connection.
+
+## Pace: how fast what happens is shown
+
+pace = Pace
+pace-bar = What is being shown
+pace-step = A click for each step
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-off = All at once
+pace-skip = Skip
+pace-go-on = Go on
+pace-catch-up = Catch up
+pace-behind = { $n ->
+    [one] { $n } step behind
+   *[other] { $n } steps behind
+}
+pace-since = { $n ->
+    [one] { $n } thing befell you
+   *[other] { $n } things befell you
+}
+pace-since-title = Since your last turn
+pace-again = Show again
+habits = By itself
+key-space = Space
+
+## Own cards
+packs = Own cards
+packs-lead = You own the box and know what is on the cards? Copy their values into a pack of your own and play with it. Everybody at the table sees which pack is played with.
+packs-none = You have no pack yet.
+pack-new = A new pack
+pack-game = For which game
+pack-name = Name of the pack
+pack-unnamed = Unnamed pack
+pack-from-ours = Begin with our cards
+pack-upload = Upload a file
+pack-edit = Edit
+pack-delete = Delete
+pack-play = New table with this pack
+pack-download = Download the file
+pack-faulty = { $n ->
+    [one] One fault
+   *[other] { $n } faults
+}
+pack-trying = Being tried: some games are played with it.
+pack-compiling = It can be played with. The bots are still learning to think fast with it.
+pack-ready = It can be played with.
+pack-slow = It can be played with. The bots think more slowly with it.
+pack-unsaved = Changes are not saved.
+pack-faults = { $n ->
+    [one] One fault
+   *[other] { $n } faults
+}
+pack-line = Line { $n }
+pack-only-faults = Only with faults
+pack-whole = The whole text
+pack-add-field = Add a value
+pack-more = Show more
+fault-toml = The text cannot be read as TOML ({ $reason }).
+fault-missing = This value is missing.
+fault-unknown = No such value belongs here.
+fault-type = Here { $wanted ->
+    [int] a whole number
+    [str] a text in quotation marks
+    [bool] true or false
+    [array] a list in square brackets
+    [object] a table
+   *[other] another kind of value
+} belongs.
+fault-choice = The value { $value } may not stand here.
+fault-size = The value is out of bounds (it should be { $limit }).
+fault-form = The value does not have the right form.
+fault-twice = The id { $value } stands here twice.
+fault-count = There are { $value } of them, there should be { $wanted }.
+fault-instead = Here is { $value }, but { $wanted } belongs here.
+fault-nothing = { $value } means nothing here.
+fault-rules = It does not fit the rules of the game ({ $reason }).
+set-up-pack = Cards
+set-up-pack-ours = Our cards
+with-pack = Cards: { $pack }
+catalogue-of-pack = Cards of the pack { $pack }
+refused-unknown_pack = There is no such pack of cards. Perhaps its owner has deleted it.
+refused-bad_pack = This pack of cards cannot be played with.
+field-ability = ability
+field-activations = activations a turn
+field-advisors = advisors
+field-animal_steps = steps of an animal
+field-attack = attack
+field-back = back
+field-base = number in the base game
+field-box = box
+field-breaches = breaches
+field-bronze = bronze
+field-camps = camps
+field-cases = forms of the name
+field-challenging = challenging
+field-classic = number in the classic game
+field-code = code
+field-completed = completed at the start
+field-construction = in construction at the start
+field-deck = deck
+field-difficulty = difficulty
+field-dots = dots
+field-drops = drops
+field-elements = places of elements
+field-experience = experience
+field-faces = faces of the die
+field-factions = factions
+field-fewest_players = fewest players
+field-fields = fields
+field-figures = figures
+field-front = front
+field-gives = gives
+field-gold = gold
+field-hand = cards in hand
+field-id = id of the card
+field-initial = letter
+field-invented = invented
+field-item = item
+field-keep = cards kept
+field-land_steps = steps of a landscape
+field-leader = leader
+field-letter = letter
+field-magic = magic
+field-mark = origin
+field-marks = origin of single values
+field-max_clashes = most clashes
+field-mechs = mechs
+field-mechs_on_core = mechs on the core
+field-mechs_on_new_top = mechs on a new factory
+field-numbers = numbers
+field-opening_hand = cards at the start
+field-penalty = penalty
+field-pollution = pollution
+field-recycle = recycling
+field-rim_mechs = mechs on the rim
+field-roads = roads
+field-seals = seals to win
+field-side = side
+field-silver = silver
+field-soldiers = soldiers
+field-solo_fee = fee alone
+field-spiral = numbers along the spiral
+field-sun = sun face
+field-terrain = terrain
+field-timing = when it works
+field-towns = settlements
+field-toxic_sites = toxic sites
+field-trails = trails
+field-weights = weights of faces
+field-wounds = wounds
+list-abilities = Abilities
+list-advisor = Advisors
+list-animals = Animals
+list-board = Quests
+list-board-step = Steps of quests
+list-boards = Boards
+list-calamity = Calamities
+list-cards = Cards
+list-characters = Characters
+list-clans = Clans
+list-classic = Classic game
+list-defenders = Defenders
+list-development = Developments
+list-die = Die
+list-duchy = Duchies
+list-elements = Elements
+list-factions = Factions
+list-factories = Factories
+list-guardians = Guardians
+list-habitats = Habitats
+list-heroes = Heroes
+list-items = Items
+list-landscapes = Landscapes
+list-leaders = Leaders
+list-limits = Limits
+list-locations = Locations
+list-machine_cards = Machine cards
+list-medal = Medals
+list-menace = Menaces
+list-pieces = Pieces
+list-resources = Resources
+list-scenario = Scenarios
+list-start = Start of the game
+list-starts = Starting places
+list-supply = Supply
+list-terrains = Terrains
+list-tiles = Tiles
+list-tracks = Tracks
+list-treasure = Treasures
+list-wildlings = Wildlings
+list-wound_die = Wound die
+pack-rest = The game as a whole

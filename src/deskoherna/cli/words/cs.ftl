@@ -1,8 +1,8 @@
 yes = ano
 no = ne
-you = ty
+you = vy
 welcome = { $game }. Odpovídejte číslem, tahem ve slovech, nebo ? pro nápovědu.
-seed = Semínko { $seed }.
+seed = Náhoda začíná číslem { $seed }.
 pass-device = Předejte zařízení: { $seat }. Pak stiskněte Enter (z: vzít poslední tah zpět, q: odejít).
 help =
     Číslo nebo slova tahu jej zahrají. Kromě toho:
@@ -32,17 +32,38 @@ over-nobody = Konec hry. Nevyhrál nikdo.
 over-won = Konec hry. Vyhrává { $names }.
 over-shared = Konec hry. Společné vítězství: { $names }.
 over-line = { $place }. { $seat }, body: { $points }
-match-score = Zápas po { $number }. hře z nejvýše { $games }: { $score }
+match-score = Stav po { $number }. partii: { $score } ({ $games ->
+    [3] hraje se na dvě vítězné
+    [5] hraje se na tři vítězné
+   *[other] hraje se nejvýš { $games } partií
+})
 match-won = Zápas vyhrává { $seat }.
 match-drawn = Zápas končí nerozhodně.
 games-slug = jméno
 games-name = hra
 games-tagline = co to je
-games-tables = stoly
+games-modes = režimy
 games-moves = tahy
 games-bytes = bajty
-bot-random = náhoda
-bot-novice = nováček
+bot-random = kostka
+bot-novice = novic
 bot-apprentice = učeň
-bot-adept = tovaryš
+bot-adept = znalec
 bot-master = mistr
+words-title = Slova obou jazyků vedle sebe
+words-lead = Každá zpráva s tím, co říká v opravdové hře. Ve složených řádcích stojí, jak je zapsána a kde. Jména v příkladech jsou vymyšlená; <takto> stojí, co doplní stránka sama.
+words-find = Hledat v označeních, zápisech i příkladech
+words-only = Jen
+words-message = zpráva
+words-cs = česky
+words-en = anglicky
+words-mark-missing = v jednom jazyce chybí
+words-mark-broken = nejde sestavit
+words-mark-unseen = ve hře nezazněla
+words-mark-equal = v obou jazycích stejná
+words-mark-small = začíná malým písmenem
+words-summary = { $n ->
+    [one] { $n } zpráva
+    [few] { $n } zprávy
+   *[other] { $n } zpráv
+}

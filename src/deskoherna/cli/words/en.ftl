@@ -32,17 +32,33 @@ over-nobody = The game is over. Nobody won.
 over-won = The game is over. { $names } won.
 over-shared = The game is over. A shared victory: { $names }.
 over-line = { $place }. { $seat }, points: { $points }
-match-score = Match after game { $number } of at most { $games }: { $score }
+match-score = After game { $number } of the match, best of { $games }: { $score }
 match-won = The match goes to { $seat }.
 match-drawn = The match is drawn.
 games-slug = name
 games-name = game
 games-tagline = what it is
-games-tables = tables
+games-modes = modes
 games-moves = moves
 games-bytes = bytes
-bot-random = random
+bot-random = dice
 bot-novice = novice
 bot-apprentice = apprentice
 bot-adept = adept
 bot-master = master
+words-title = The words of both languages side by side
+words-lead = Every message with what it says in a real game. The folded lines show how it is written, and where. The names in the examples are made up; <like this> stands what a page fills in.
+words-find = Search in ids, sources and examples
+words-only = Only
+words-message = message
+words-cs = Czech
+words-en = English
+words-mark-missing = missing in one language
+words-mark-broken = cannot be put together
+words-mark-unseen = never came up in a game
+words-mark-equal = equal in both languages
+words-mark-small = begins with a small letter
+words-summary = { $n ->
+    [one] { $n } message
+   *[other] { $n } messages
+}

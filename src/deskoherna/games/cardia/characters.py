@@ -1,6 +1,15 @@
 """The effects of the thirty-two characters: one function each, one dispatcher (sheet e1, e2)."""
 
 from deskoherna.games.cardia.choices import activate
+from deskoherna.games.cardia.events import (
+    ACTIVATES,
+    COPIES,
+    MUST_PLAY_OPEN,
+    NEXT_GETS_CHOICE,
+    NEXT_GETS_LATE,
+    REPLACED_BY,
+    SHUFFLES,
+)
 from deskoherna.games.cardia.judgement import finish
 from deskoherna.games.cardia.material import (
     AMBUSHER,
@@ -26,19 +35,6 @@ from deskoherna.games.cardia.material import (
     TAX_COLLECTOR,
     WITCH_KING,
 )
-from deskoherna.games.cardia.moves import (
-    ACTIVATES,
-    COPIES,
-    DECLINES,
-    MUST_PLAY_OPEN,
-    NAMES,
-    NEXT_GETS_CHOICE,
-    NEXT_GETS_LATE,
-    NEXT_GETS_MINUS,
-    NEXT_GETS_PLUS,
-    REPLACED_BY,
-    SHUFFLES,
-)
 from deskoherna.games.cardia.piles import (
     close_gap,
     discard_from_deck,
@@ -51,10 +47,12 @@ from deskoherna.games.cardia.piles import (
     modify,
     pile_count,
     prolong,
+    wait_for_next,
 )
-from deskoherna.games.cardia.questions import ask
+from deskoherna.games.cardia.questions import answered, ask
 from deskoherna.games.cardia.row import (
     NONE,
+    card_of,
     character_of,
     faction_of,
     hand_count,
@@ -70,16 +68,17 @@ from deskoherna.games.cardia.state import (
     COPY_HAND,
     DECK,
     DEMAND,
+    FACTIONS,
     FREE,
     HAND,
     LATE,
-    MINUS,
     NAME_FACTION,
-    PLUS,
+    STRENGTHS,
     State,
 )
-from deskoherna.games.cardia.tasks import DO_CHOICE, DO_DISCARD, DO_DRAW, DO_EVALUATE, DO_MECHANICAL
+from deskoherna.games.cardia.tasks import DO_CHOICE, DO_DISCARD, DO_DRAW, DO_EFFECT, DO_EVALUATE, DO_MECHANICAL, TASKS
 from deskoherna.kit.cards import shuffle
+from deskoherna.kit.declare import allows, verb
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.random import rand_below
 from deskoherna.kit.todo import push
@@ -87,11 +86,12 @@ from deskoherna.kit.todo import push
 __rules__ = True
 
 
+@TASKS.does(DO_EFFECT)
 def carry_out(s: State, character: int, card: int) -> None:
     """The effect of a character; `card` is "this card", its owner acts."""
     if not in_row(s, card):
         return
-    tell(s, EVERYBODY, ACTIVATES, owner_of(card), character)
+    tell(s, EVERYBODY, ACTIVATES if character == character_of(s, card) else COPIES, owner_of(card), character)
     if LASTING[character] == 1:
         last(s, character, card)
     elif character < POISONER:
@@ -118,8 +118,11 @@ def first_deck(s: State, character: int, card: int) -> None:
         discard_top(s, 1 - seat, AMOUNT[SABOTEUR])
     elif character == FORTUNE_TELLER:
         demand_open(s, 1 - seat)
-    elif character in (PALACE_GUARD, AMBUSHER):
-        ask(s, NAME_FACTION, seat, character, card)
+    elif character == PALACE_GUARD:
+        palace_guard(s, card)
+    elif character == AMBUSHER:
+        if hand_count(s, 1 - seat) > 0:
+            ask(s, NAME_FACTION, seat, character, card)
     elif character == PUPPETEER:
         puppeteer(s, card)
     elif character == CLOCKMAKER:
@@ -142,8 +145,11 @@ def second_deck(s: State, character: int, card: int) -> None:
     elif character == LIBRARIAN:
         s.waiting[seat][FREE] += 1
         tell(s, EVERYBODY, NEXT_GETS_CHOICE, seat)
-    elif character in (BLACKMAILER, WITCH_KING):
+    elif character == BLACKMAILER:
         ask(s, NAME_FACTION, seat, character, card)
+    elif character == WITCH_KING:
+        if hand_count(s, 1 - seat) + pile_count(s, DECK + 1 - seat) > 0:
+            ask(s, NAME_FACTION, seat, character, card)
     elif character == ENGINEER:
         s.waiting[seat][LATE] += AMOUNT[ENGINEER]
         tell(s, EVERYBODY, NEXT_GETS_LATE, seat, AMOUNT[ENGINEER])
@@ -155,16 +161,6 @@ def second_deck(s: State, character: int, card: int) -> None:
         push(s, DO_CHOICE, character, card, NONE)
 
 
-def wait_for_next(s: State, seat: int, n: int) -> None:
-    """Modifier tokens wait for the next card of this seat (c6)."""
-    if n > 0:
-        s.waiting[seat][PLUS] += n
-        tell(s, EVERYBODY, NEXT_GETS_PLUS, seat, n)
-    else:
-        s.waiting[seat][MINUS] -= n
-        tell(s, EVERYBODY, NEXT_GETS_MINUS, seat, -n)
-
-
 def demand_open(s: State, victim: int) -> None:
     """Fortune Teller, Fox: in the next clash the other plays face up first."""
     s.duty_open[victim] = 1
@@ -173,7 +169,7 @@ def demand_open(s: State, victim: int) -> None:
 
 def hired_blade(s: State, card: int) -> None:
     """This card and the opposing one are discarded; the gap closes."""
-    position = s.rank[card] + 0
+    position = s.rank[card]
     other = opposing(s, card)
     discard_from_row(s, card)
     discard_from_row(s, other)
@@ -183,7 +179,7 @@ def hired_blade(s: State, card: int) -> None:
 def puppeteer(s: State, card: int) -> None:
     """A random card of the opponent's hand takes the place of the opposing card; without one they lose (g6)."""
     victim = 1 - owner_of(card)
-    position = s.rank[card] + 0
+    position = s.rank[card]
     n = hand_count(s, victim)
     if n == 0:
         finish(s, 1 << owner_of(card), BY_PUPPETEER)
@@ -225,10 +221,17 @@ def may_copy_from_hand(s: State, seat: int, card: int) -> bool:
     return s.place[card] == HAND + seat and LASTING[character_of(s, card)] == 0
 
 
-def copy_from_hand(s: State, acting: int, card: int) -> None:
+@verb("copy {} from hand", STRENGTHS, asked=COPY_HAND)
+def copy_from_hand(s: State, seat: int, strength: int) -> None:
+    _, acting, _ = answered(s)
+    card = card_of(seat, strength)
     discard_from_hand(s, card)
-    tell(s, EVERYBODY, COPIES, owner_of(acting), character_of(s, card))
     activate(s, character_of(s, card), acting)
+
+
+@allows(copy_from_hand)
+def can_copy_from_hand(s: State, seat: int, strength: int) -> bool:
+    return may_copy_from_hand(s, seat, card_of(seat, strength))
 
 
 def successor(s: State, card: int) -> None:
@@ -243,26 +246,50 @@ def successor(s: State, card: int) -> None:
 # ---------------------------------------------------------------- naming a faction
 
 
-def named_faction(s: State, character: int, card: int, faction: int) -> None:
-    """A faction has been named for Palace Guard, Ambusher, Blackmailer or Witch King."""
-    seat = owner_of(card)
-    tell(s, EVERYBODY, NAMES, seat, faction)
+def palace_guard(s: State, card: int) -> None:
+    """An empty hand cannot answer, whatever faction is named."""
+    if hand_count(s, 1 - owner_of(card)) == 0:
+        grow_guard(s, card)
+    else:
+        ask(s, NAME_FACTION, owner_of(card), PALACE_GUARD, card)
+
+
+@verb("name {}", FACTIONS, asked=NAME_FACTION)
+def name_faction(s: State, seat: int, faction: int) -> None:
+    """A faction is named for Palace Guard, Ambusher, Blackmailer or Witch King."""
+    character, card, _ = answered(s)
     if character == AMBUSHER:
         discard_hand(s, 1 - seat, faction)
     elif character == BLACKMAILER:
         s.waiting[1 - seat][DEMAND + faction] += 1
     elif character == WITCH_KING:
         witch_king(s, 1 - seat, faction)
-    elif hand_count(s, 1 - seat) == 0:
-        decline_guard(s, card)
     else:
         ask(s, ANSWER_GUARD, 1 - seat, PALACE_GUARD, card)
         s.named = faction
 
 
-def decline_guard(s: State, card: int) -> None:
+@verb("discard {}", STRENGTHS, asked=ANSWER_GUARD)
+def answer_guard(s: State, seat: int, strength: int) -> None:
+    """Palace Guard: a hand card of the named faction."""
+    answered(s)
+    discard_from_hand(s, card_of(seat, strength))
+
+
+@allows(answer_guard)
+def can_answer_guard(s: State, seat: int, strength: int) -> bool:
+    return s.place[card_of(seat, strength)] == HAND + seat and faction_of(strength) == s.named
+
+
+@verb("decline", asked=ANSWER_GUARD)
+def decline_guard(s: State) -> None:
+    """Always possible, so it tells nothing (g24)."""
+    _, card, _ = answered(s)
+    grow_guard(s, card)
+
+
+def grow_guard(s: State, card: int) -> None:
     """Palace Guard: no card was discarded, so it grows."""
-    tell(s, EVERYBODY, DECLINES, 1 - owner_of(card))
     modify(s, card, AMOUNT[PALACE_GUARD])
 
 

@@ -1,9 +1,15 @@
 """Choosing a card in the row: who may be chosen for what, and what happens then.
 
-A choice that can remove, turn or move something must do so where possible (c3, g4, g9). A question with one answer
-is not asked; the row lies open, so that tells nobody anything.
+A choice that can remove, turn or move something must do so where possible (c3, g4, g9).
 """
 
+from deskoherna.games.cardia.events import (
+    LOSES_DURATIONS,
+    LOSES_MODIFIERS,
+    MOVES_TOKENS,
+    TAKES_BACK,
+    TURNS_MODIFIERS,
+)
 from deskoherna.games.cardia.material import (
     AMOUNT,
     CAT,
@@ -15,21 +21,15 @@ from deskoherna.games.cardia.material import (
     MAGISTRA,
     MECHANICAL_DJINN,
     PRODIGY,
+    PRODIGY_LIMIT,
     SWAMP_GUARDIAN,
     VOID_MAGE,
 )
-from deskoherna.games.cardia.moves import (
-    COPIES,
-    LOSES_DURATIONS,
-    LOSES_MODIFIERS,
-    MOVES_TOKENS,
-    TAKES_BACK,
-    TURNS_MODIFIERS,
-)
-from deskoherna.games.cardia.piles import close_gap, discard_from_row, leave_row, modify
-from deskoherna.games.cardia.questions import ask, guardian_cause
+from deskoherna.games.cardia.piles import close_gap, discard_from_row, leave_row, modify, wait_for_next
+from deskoherna.games.cardia.questions import answered, ask, guardian_cause
 from deskoherna.games.cardia.row import (
     NONE,
+    card_of,
     character_of,
     has_modifiers,
     has_tokens,
@@ -46,17 +46,19 @@ from deskoherna.games.cardia.state import (
     COPY,
     HAND,
     N_CHARACTERS,
+    SEATS,
+    STRENGTHS,
     TAKE_BACK,
     State,
 )
-from deskoherna.games.cardia.tasks import DO_CHOICE, DO_EFFECT, DO_EVALUATE, DO_MECHANICAL
+from deskoherna.games.cardia.tasks import DO_CHOICE, DO_EFFECT, DO_EVALUATE, DO_MECHANICAL, TASKS
 from deskoherna.kit.cards import put
+from deskoherna.kit.declare import allows, verb
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.todo import push
 
 __rules__ = True
 
-PRODIGY_LIMIT = 8
 CAUSE_CAT = N_CHARACTERS + CAT
 
 
@@ -87,23 +89,15 @@ def may_choose(s: State, cause: int, acting: int, picked: int, card: int) -> boo
     return cause == SWAMP_GUARDIAN
 
 
+@TASKS.does(DO_CHOICE)
 def offer_choice(s: State, cause: int, acting: int, picked: int) -> None:
-    """Ask for a card in the row; nothing to choose is nothing, one card is chosen at once."""
-    only = NONE
-    n = 0
+    """Ask for a card in the row, if there is one to choose."""
     for p in range(s.clashes):
         for seat in range(2):
-            card = s.at[seat][p]
-            if may_choose(s, cause, acting, picked, card):
-                n += 1
-                only = card
-    if n == 0:
-        return
-    if n == 1 and cause != ENVOY:
-        choose(s, cause, acting, picked, only)
-        return
-    ask(s, choice_phase(cause), owner_of(acting), cause, acting)
-    s.picked = picked
+            if may_choose(s, cause, acting, picked, s.at[seat][p]):
+                ask(s, choice_phase(cause), owner_of(acting), cause, acting)
+                s.picked = picked
+                return
 
 
 def choice_phase(cause: int) -> int:
@@ -134,7 +128,6 @@ def choose(s: State, cause: int, acting: int, picked: int, card: int) -> None:
     elif cause == ILLUSIONIST:
         activate(s, character_of(s, card), card)
     elif cause == MAGISTRA:
-        tell(s, EVERYBODY, COPIES, owner_of(acting), character_of(s, card))
         activate(s, character_of(s, card), acting)
     elif cause == SWAMP_GUARDIAN:
         take_back(s, card)
@@ -169,7 +162,7 @@ def remove_durations(s: State, card: int) -> None:
 
 def turn_modifiers(s: State, card: int) -> None:
     """Cat: every modifier token shows its other side."""
-    plus = s.plus[card] + 0
+    plus = s.plus[card]
     s.plus[card] = s.minus[card]
     s.minus[card] = plus
     tell(s, EVERYBODY, TURNS_MODIFIERS, owner_of(card), character_of(s, card))
@@ -189,7 +182,7 @@ def move_tokens(s: State, source: int, target: int) -> None:
     s.plus[target] += s.plus[source]
     s.minus[target] += s.minus[source]
     s.plus[source] = s.minus[source] = 0
-    gained = s.duration[source] + 0
+    gained = s.duration[source]
     s.duration[target] += gained
     s.duration[source] = 0
     tell(s, EVERYBODY, MOVES_TOKENS, owner_of(source), character_of(s, source), character_of(s, target))
@@ -200,7 +193,7 @@ def move_tokens(s: State, source: int, target: int) -> None:
 
 def take_back(s: State, card: int) -> None:
     """Swamp Guardian: the card returns to the hand, its opposing card is discarded, the gap closes."""
-    position = s.rank[card] + 0
+    position = s.rank[card]
     other = opposing(s, card)
     leave_row(s, card)
     put(s, card, HAND + owner_of(card))
@@ -212,3 +205,66 @@ def take_back(s: State, card: int) -> None:
 def offer_cat(s: State, guardian: int, acting: int) -> None:
     """The Cat chooses like a character does."""
     push(s, DO_CHOICE, guardian_cause(guardian), acting, NONE)
+
+
+# ---------------------------------------------------------------- the answers
+
+
+@verb("choose {}{}", SEATS, STRENGTHS, asked=CHOOSE_CARD)
+def choose_in_row(s: State, owner: int, strength: int) -> None:
+    """Any card in the row."""
+    cause, acting, picked = answered(s)
+    choose(s, cause, acting, picked, card_of(owner, strength))
+
+
+@verb("copy {}", STRENGTHS, asked=COPY)
+def copy(s: State, seat: int, strength: int) -> None:
+    """Magistra: an own card whose effect is carried out once more."""
+    choose_in_row(s, seat, strength)
+
+
+@verb("activate {}", STRENGTHS, asked=ACTIVATE)
+def activate_loser(s: State, seat: int, strength: int) -> None:
+    """Illusionist: an own card that lost its clash."""
+    choose_in_row(s, seat, strength)
+
+
+@verb("take back {}", STRENGTHS, asked=TAKE_BACK)
+def take_back_own(s: State, seat: int, strength: int) -> None:
+    """Swamp Guardian: an own card to the hand."""
+    choose_in_row(s, seat, strength)
+
+
+@allows(choose_in_row)
+def can_choose(s: State, owner: int, strength: int) -> bool:
+    return may_choose(s, s.doing, s.acting, s.picked, card_of(owner, strength))
+
+
+@allows(copy, activate_loser, take_back_own)
+def can_choose_own(s: State, seat: int, strength: int) -> bool:
+    return may_choose(s, s.doing, s.acting, s.picked, card_of(seat, strength))
+
+
+@verb("my next card", asked=CHOOSE_CARD)
+def choose_next(s: State, seat: int) -> None:
+    """Envoy: the tokens wait for the own next card."""
+    answered(s)
+    wait_for_next(s, seat, -AMOUNT[ENVOY])
+
+
+@allows(choose_next)
+def can_choose_next(s: State) -> bool:
+    return s.doing == ENVOY
+
+
+@verb("remove modifiers", asked=CHOOSE_TOKENS)
+def void_modifiers(s: State) -> None:
+    """Void Mage, on a card with both kinds of tokens."""
+    _, _, picked = answered(s)
+    remove_modifiers(s, picked)
+
+
+@verb("remove durations", asked=CHOOSE_TOKENS)
+def void_durations(s: State) -> None:
+    _, _, picked = answered(s)
+    remove_durations(s, picked)

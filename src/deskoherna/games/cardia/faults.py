@@ -3,9 +3,15 @@
 from typing import Any
 
 from deskoherna.games.cardia.locations import seals_to_win
-from deskoherna.games.cardia.material import FOGGY_SWAMP, GUARDIAN_FACTION, MAX_CLASHES, STRENGTH_COUNT
+from deskoherna.games.cardia.material import (
+    FOGGY_SWAMP,
+    GUARDIAN_FACTION,
+    GUARDIANS_IN_ROW,
+    GUARDIANS_PER_FACTION,
+    MAX_CLASHES,
+    STRENGTH_COUNT,
+)
 from deskoherna.games.cardia.row import derive, owner_of, wins
-from deskoherna.games.cardia.setup import GUARDIANS_IN_ROW
 from deskoherna.games.cardia.state import (
     BOX,
     CARDS,
@@ -16,6 +22,7 @@ from deskoherna.games.cardia.state import (
     HAND,
     KINDS,
     LAID,
+    LEFT_OUT,
     N_CARDS,
     N_CHARACTERS,
     OVER,
@@ -24,6 +31,7 @@ from deskoherna.games.cardia.state import (
     PLAY_OPEN,
     RESOLVING,
     ROW,
+    SET_ASIDE,
     State,
 )
 from deskoherna.kit.state import clone
@@ -31,7 +39,7 @@ from deskoherna.kit.state import clone
 DERIVED = ("clashes", "at", "winner", "seals", "score")
 
 
-def faults(s: Any) -> list[str]:
+def faults(s: State) -> list[str]:
     return [*_cards(s), *_row(s), *_tokens(s), *_guardians(s), *_question(s)]
 
 
@@ -64,6 +72,8 @@ def _cards(s: State) -> list[str]:
         waiting_in_fog = int(s.location == FOGGY_SWAMP and s.clash > 1) if s.phase in (PLAY, PLAY_OPEN) else None
         if waiting_in_fog is not None and laid != s.laid[seat] + waiting_in_fog:
             wrong.append(f"{laid} cards are laid by {'AB'[seat]} instead of {s.laid[seat] + waiting_in_fog}")
+        if s.duty_top[seat] == SET_ASIDE and laid == 0:
+            wrong.append(f"{'AB'[seat]} has no card set aside")
     return wrong
 
 
@@ -118,7 +128,7 @@ def _guardians(s: State) -> list[str]:
     wrong = []
     cards = range(FIRST_GUARDIAN, N_CARDS)
     places = {s.place[c] for c in cards}
-    if not places <= {GUARD_ROW, BOX}:
+    if not places <= {GUARD_ROW, BOX, LEFT_OUT}:
         wrong.append(f"a guardian lies in a place of {sorted(places)}")
     in_row = sorted(s.rank[c] for c in cards if s.place[c] == GUARD_ROW)
     wanted = list(range(GUARDIANS_IN_ROW)) if s.with_guardians else []
@@ -126,8 +136,12 @@ def _guardians(s: State) -> list[str]:
         wrong.append(f"guardians lie at {in_row} instead of {wanted}")
     if any(s.place[c] == BOX and s.seen[c] for c in cards):
         wrong.append("a guardian in the box has been seen")
+    if any(s.place[c] == LEFT_OUT and s.seen[c] != 3 for c in cards):
+        wrong.append("not everybody knows that a guardian is left out")
     if any(s.seen[c] not in (0, 3) for c in cards):
         wrong.append("a guardian is seen by one player only")
+    if any(not 0 <= agreed <= GUARDIANS_PER_FACTION for agreed in s.exclusive):
+        wrong.append(f"exclusive is {s.exclusive}")
     if len(cards) != len(GUARDIAN_FACTION):
         wrong.append(f"{len(cards)} guardians instead of {len(GUARDIAN_FACTION)}")
     return wrong
@@ -151,7 +165,7 @@ def _question(s: State) -> list[str]:
             if max(s.score) >= seals_to_win(s) and s.score[0] != s.score[1]:
                 wrong.append(f"the seals {s.score} should have ended the game")
         elif not s.n_todo:
-            wrong.append(f"{PHASES.points[s.phase]} is asked, but nothing follows it")
+            wrong.append(f"{PHASES.name(s.phase)} is asked, but nothing follows it")
     if s.phase != PLAY and s.phase != OVER and s.asked not in (0, 1):
-        wrong.append(f"{PHASES.points[s.phase]} is asked of nobody")
+        wrong.append(f"{PHASES.name(s.phase)} is asked of nobody")
     return wrong

@@ -2,7 +2,18 @@
 
 from deskoherna.games.cardia.characters import demand_open
 from deskoherna.games.cardia.choices import activate, offer_cat
+from deskoherna.games.cardia.events import (
+    GUARDIAN_APPEARS,
+    GUARDIAN_HELPS,
+    GUARDIAN_QUIET,
+    MUST_PLAY_TOP,
+    NEXT_GETS_DURATION,
+    NEXT_WIN_EARNS,
+    SWAPS,
+    TAKES_FROM_DISCARD,
+)
 from deskoherna.games.cardia.judgement import finish
+from deskoherna.games.cardia.laying import set_top_aside
 from deskoherna.games.cardia.material import (
     BASILISK,
     BAT,
@@ -12,24 +23,14 @@ from deskoherna.games.cardia.material import (
     FOX,
     GUARDIAN_AMOUNT,
     GUARDIAN_FACTION,
+    GUARDIANS_PER_FACTION,
     PARROT,
     PEACOCK,
     PHOENIX,
     RACCOON,
     SCORPION,
-    STRENGTH_COUNT,
     TOAD,
     UNICORN,
-)
-from deskoherna.games.cardia.moves import (
-    GUARDIAN_APPEARS,
-    GUARDIAN_HELPS,
-    GUARDIAN_QUIET,
-    MUST_PLAY_TOP,
-    NEXT_GETS_DURATION,
-    NEXT_WIN_EARNS,
-    SWAPS,
-    TAKES_FROM_DISCARD,
 )
 from deskoherna.games.cardia.piles import (
     BOTH_SEATS,
@@ -42,8 +43,8 @@ from deskoherna.games.cardia.piles import (
     modify,
     pile_count,
 )
-from deskoherna.games.cardia.questions import ask, guardian_cause
-from deskoherna.games.cardia.row import NONE, both_bits, character_of, faction_of, hand_count
+from deskoherna.games.cardia.questions import answered, ask, guardian_cause
+from deskoherna.games.cardia.row import NONE, both_bits, card_of, character_of, faction_of, hand_count
 from deskoherna.games.cardia.state import (
     BOTH,
     BY_BASILISK,
@@ -54,12 +55,16 @@ from deskoherna.games.cardia.state import (
     GUARD_ROW,
     HAND,
     N_CARDS,
+    PAIRS,
     PROMISE,
+    STRENGTHS,
     SWAP,
+    TOP_NEXT,
     State,
 )
-from deskoherna.games.cardia.tasks import DO_EVALUATE, DO_GUARDIAN, DO_GUARDIANS_DONE, DO_PUT_UNDER
+from deskoherna.games.cardia.tasks import DO_EVALUATE, DO_GUARDIAN, DO_GUARDIANS_DONE, DO_PUT_UNDER, TASKS
 from deskoherna.kit.cards import has_seen, put, show
+from deskoherna.kit.declare import allows, verb
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.random import rand_below
 from deskoherna.kit.todo import push
@@ -92,6 +97,14 @@ def turn_up(s: State) -> None:
         tell(s, EVERYBODY, GUARDIAN_APPEARS, nearest - FIRST_GUARDIAN, guardian_position(s.rank[nearest]))
 
 
+def is_exclusive(s: State, guardian: int) -> bool:
+    """As its card says, where the table has not agreed on another one of its faction (g34)."""
+    agreed = s.exclusive[GUARDIAN_FACTION[guardian]]
+    if agreed == 0:
+        return EXCLUSIVE[guardian] == 1
+    return guardian % GUARDIANS_PER_FACTION + 1 == agreed
+
+
 def meet_guardian(s: State) -> None:
     """Look where the current clash lies now, and at the cards that lie there now (d3, g16)."""
     if s.current < 0 or (s.weaker < 0 and s.guardian_on_tie == 0):
@@ -101,7 +114,7 @@ def meet_guardian(s: State) -> None:
         return
     wanted = GUARDIAN_FACTION[guardian]
     who = both_bits(faction_of(s.at[0][s.current]) == wanted, faction_of(s.at[1][s.current]) == wanted)
-    if who == BOTH and EXCLUSIVE[guardian] == 1:
+    if who == BOTH and is_exclusive(s, guardian):
         tell(s, EVERYBODY, GUARDIAN_QUIET, guardian)
         return
     if who != 0:
@@ -111,6 +124,7 @@ def meet_guardian(s: State) -> None:
                 push(s, DO_GUARDIAN, guardian, seat, 0)
 
 
+@TASKS.does(DO_GUARDIAN)
 def help_from(s: State, guardian: int, seat: int) -> None:
     """The ability of a guardian for one seat; carried out as far as possible."""
     tell(s, EVERYBODY, GUARDIAN_HELPS, seat, guardian)
@@ -131,7 +145,7 @@ def help_from(s: State, guardian: int, seat: int) -> None:
         if s.current > 0:
             modify(s, s.at[seat][s.current - 1], GUARDIAN_AMOUNT[ELEPHANT])
     elif guardian == PARROT:
-        card = s.at[seat][s.current] + 0
+        card = s.at[seat][s.current]
         activate(s, character_of(s, card), card)
     elif guardian == RACCOON:
         raccoon(s, seat)
@@ -139,7 +153,7 @@ def help_from(s: State, guardian: int, seat: int) -> None:
         s.waiting[seat][PROMISE] += GUARDIAN_AMOUNT[UNICORN]
         tell(s, EVERYBODY, NEXT_WIN_EARNS, seat)
     elif guardian == CAT:
-        offer_cat(s, guardian, s.at[seat][s.current] + 0)
+        offer_cat(s, guardian, s.at[seat][s.current])
     elif guardian == PEACOCK:
         if draw(s, seat, GUARDIAN_AMOUNT[PEACOCK]) > 0:
             push(s, DO_PUT_UNDER, seat, guardian_cause(PEACOCK), 0)
@@ -147,13 +161,11 @@ def help_from(s: State, guardian: int, seat: int) -> None:
 
 def toad(s: State, seat: int) -> None:
     """Two own cards in neighbouring clashes change places; compulsory (g15)."""
-    pairs = s.clashes - 1
-    if pairs == 1:
-        s.swap[seat] = 1
-    elif pairs > 1:
-        ask(s, SWAP, seat, guardian_cause(TOAD), s.at[seat][s.current] + 0)
+    if s.clashes > 1:
+        ask(s, SWAP, seat, guardian_cause(TOAD), s.at[seat][s.current])
 
 
+@TASKS.does(DO_GUARDIANS_DONE)
 def guardians_done(s: State) -> None:
     """Both have used the guardian: the Toads' exchanges happen, then there is one re-evaluation."""
     for seat in range(2):
@@ -168,10 +180,13 @@ def basilisk(s: State, seat: int) -> None:
     """The opponent must play the top of the deck next; with an empty deck they lose at once (g14)."""
     victim = 1 - seat
     if deck_top(s, victim) < 0:
-        finish(s, 1 << seat, BY_BASILISK)
+        helps_both = faction_of(s.at[victim][s.current]) == GUARDIAN_FACTION[BASILISK]
+        finish(s, BOTH if helps_both and deck_top(s, seat) < 0 else 1 << seat, BY_BASILISK)
         return
-    s.duty_top[victim] = 1
+    s.duty_top[victim] = TOP_NEXT
     tell(s, EVERYBODY, MUST_PLAY_TOP, victim)
+    if s.basilisk_sets_aside == 1:
+        set_top_aside(s, victim)
 
 
 def scorpion(s: State, seat: int) -> None:
@@ -182,17 +197,32 @@ def scorpion(s: State, seat: int) -> None:
 
 
 def raccoon(s: State, seat: int) -> None:
-    """A card of the own discard pile comes back; the pile lies open, so a single one is taken at once."""
-    n = pile_count(s, DISCARD + seat)
-    if n == 1:
-        for card in range(seat * STRENGTH_COUNT, (seat + 1) * STRENGTH_COUNT):
-            if s.place[card] == DISCARD + seat:
-                take_from_discard(s, card, seat)
-                return
-    elif n > 1:
-        ask(s, FROM_DISCARD, seat, guardian_cause(RACCOON), s.at[seat][s.current] + 0)
+    """A card of the own discard pile comes back."""
+    if pile_count(s, DISCARD + seat) > 0:
+        ask(s, FROM_DISCARD, seat, guardian_cause(RACCOON), s.at[seat][s.current])
 
 
-def take_from_discard(s: State, card: int, seat: int) -> None:
+@verb("take {} from discard", STRENGTHS, asked=FROM_DISCARD)
+def take_from_discard(s: State, seat: int, strength: int) -> None:
+    """Raccoon: a card of the own discard pile."""
+    answered(s)
+    card = card_of(seat, strength)
     put(s, card, HAND + seat)
     tell(s, EVERYBODY, TAKES_FROM_DISCARD, seat, character_of(s, card))
+
+
+@allows(take_from_discard)
+def is_discarded(s: State, seat: int, strength: int) -> bool:
+    return s.place[card_of(seat, strength)] == DISCARD + seat
+
+
+@verb("swap {}", PAIRS, asked=SWAP)
+def swap(s: State, seat: int, pair: int) -> None:
+    """Toad: which two neighbours will change places."""
+    answered(s)
+    s.swap[seat] = pair + 1
+
+
+@allows(swap)
+def can_swap(s: State, pair: int) -> bool:
+    return pair < s.clashes - 1

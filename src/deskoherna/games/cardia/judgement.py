@@ -1,13 +1,6 @@
 """Re-evaluation after every change (sheet c4), what newly won clashes set off, and the end of the game."""
 
-from deskoherna.games.cardia.material import (
-    FOUNDERS_DAY,
-    LOCATION_AMOUNT,
-    MECHANICAL_DJINN,
-    SERPENT_TEMPLE,
-    WITCHS_DEN,
-)
-from deskoherna.games.cardia.moves import (
+from deskoherna.games.cardia.events import (
     BONUS_LOST,
     BONUS_SEAL,
     GAME_DRAWN,
@@ -15,6 +8,13 @@ from deskoherna.games.cardia.moves import (
     TIES_CLASH,
     WINS_CLASH,
     WINS_GAME,
+)
+from deskoherna.games.cardia.material import (
+    FOUNDERS_DAY,
+    LOCATION_AMOUNT,
+    MECHANICAL_DJINN,
+    SERPENT_TEMPLE,
+    WITCHS_DEN,
 )
 from deskoherna.games.cardia.row import (
     both_bits,
@@ -33,7 +33,7 @@ from deskoherna.games.cardia.state import (
     PROMISE,
     State,
 )
-from deskoherna.games.cardia.tasks import DO_SERPENT, DO_WITCH
+from deskoherna.games.cardia.tasks import DO_EVALUATE, DO_MECHANICAL, DO_SERPENT, DO_WITCH, TASKS
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.todo import push
 
@@ -61,9 +61,10 @@ def seals_decide(s: State, reason: int) -> None:
         finish(s, 1 if s.score[0] > s.score[1] else 2, reason)
 
 
+@TASKS.does(DO_EVALUATE)
 def evaluate(s: State) -> None:
     """Judge the row again, let the Unicorn's seal follow, and set off what newly won clashes set off."""
-    had = s.score[0] * 64 + s.score[1]
+    had = (s.score[0], s.score[1])
     for p in range(s.clashes):
         s.before[p] = s.winner[p]
     judge_row(s)
@@ -73,8 +74,9 @@ def evaluate(s: State) -> None:
             announce(s, p)
     if s.compared == 1:
         s.compared = 2
-    if s.score[0] * 64 + s.score[1] != had:
-        tell(s, EVERYBODY, SEALS_NOW, s.score[0], s.score[1])
+    for seat in range(2):
+        if s.score[seat] != had[seat]:
+            tell(s, EVERYBODY, SEALS_NOW, seat, s.score[seat])
     if s.location == SERPENT_TEMPLE or s.location == WITCHS_DEN:
         set_off_location(s)
     elif s.location == FOUNDERS_DAY:
@@ -100,7 +102,7 @@ def follow_unicorns(s: State) -> None:
     """The promised seal is bound when the card wins in its own clash; it is gone once the card does not win (g7)."""
     changed = False
     for seat in range(2):
-        card = s.played[seat] + 0
+        card = s.played[seat]
         if s.due[seat][PROMISE] > 0 and card >= 0 and wins(s, card):
             s.unicorn[card] += s.due[seat][PROMISE]
             s.due[seat][PROMISE] = 0
@@ -108,7 +110,7 @@ def follow_unicorns(s: State) -> None:
             tell(s, EVERYBODY, BONUS_SEAL, seat, character_of(s, card))
     for p in range(s.clashes):
         for seat in range(2):
-            card = s.at[seat][p] + 0
+            card = s.at[seat][p]
             if s.unicorn[card] > 0 and not wins(s, card):
                 s.unicorn[card] = 0
                 tell(s, EVERYBODY, BONUS_LOST, seat, character_of(s, card))
@@ -138,6 +140,7 @@ def djinn_fulfilled(s: State, seat: int) -> bool:
     return card >= 0 and s.rank[card] + 1 < s.clashes and (s.winner[s.rank[card] + 1] >> seat) & 1 == 1
 
 
+@TASKS.does(DO_MECHANICAL)
 def check_mechanical_djinns(s: State) -> None:
     bits = both_bits(djinn_fulfilled(s, 0), djinn_fulfilled(s, 1))
     if bits != 0:

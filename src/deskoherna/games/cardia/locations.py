@@ -1,9 +1,18 @@
 """The thirteen locations: what they do at the reveal, to the hand, and in the third phase (sheet e4, e5)."""
 
+from deskoherna.games.cardia.events import (
+    KEEPS_TOP,
+    LOCATION_ACTS,
+    PUTS_CARD_UNDER,
+    PUTS_UNDER,
+    SEES_TOP,
+    TOP_GOES_UNDER,
+)
 from deskoherna.games.cardia.judgement import finish
 from deskoherna.games.cardia.material import (
     AUCTION_HOUSE,
     BAZAAR,
+    BAZAAR_LIMIT,
     CATACOMBS,
     CROWN_HALL,
     GRAND_LIBRARY,
@@ -16,13 +25,29 @@ from deskoherna.games.cardia.material import (
     SERPENT_TEMPLE,
     WITCHS_DEN,
 )
-from deskoherna.games.cardia.moves import LOCATION_ACTS, PUTS_CARD_UNDER, PUTS_UNDER, SEES_TOP
-from deskoherna.games.cardia.piles import deck_top, discard_top, draw, hand_card, hide_under_deck, modify, pile_count
-from deskoherna.games.cardia.questions import ask, location_cause
-from deskoherna.games.cardia.row import NONE, both_bits, character_of, faction_of, hand_count, owner_of, strength_of
-from deskoherna.games.cardia.state import BY_CATACOMBS, DECK, KEEP_TOP, TIE, UNDER_DECK, State
-from deskoherna.games.cardia.tasks import DO_DISCARD, DO_OBSERVE, DO_PUT_UNDER, DO_SERPENT
-from deskoherna.kit.cards import show
+from deskoherna.games.cardia.piles import (
+    deck_top,
+    discard_top,
+    draw,
+    hide_under_deck,
+    is_in_hand,
+    modify,
+    pile_count,
+)
+from deskoherna.games.cardia.questions import answered, ask, location_cause
+from deskoherna.games.cardia.row import (
+    NONE,
+    both_bits,
+    card_of,
+    character_of,
+    faction_of,
+    hand_count,
+    strength_of,
+)
+from deskoherna.games.cardia.state import BY_CATACOMBS, DECK, KEEP_TOP, STRENGTHS, TIE, UNDER_DECK, State
+from deskoherna.games.cardia.tasks import DO_DISCARD, DO_OBSERVE, DO_PUT_UNDER, DO_SERPENT, DO_WITCH, TASKS
+from deskoherna.kit.cards import put_under, show
+from deskoherna.kit.declare import hidden, verb
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.todo import push
 
@@ -63,12 +88,15 @@ def at_reveal(s: State) -> None:
 
 def restock(s: State) -> None:
     """Bazaar: whoever holds one card or fewer draws four at once."""
+    if s.location != BAZAAR:
+        return
     for seat in range(2):
-        if hand_count(s, seat) <= 1 and deck_top(s, seat) >= 0:
+        if hand_count(s, seat) <= BAZAAR_LIMIT and deck_top(s, seat) >= 0:
             location_acts(s, seat)
             draw(s, seat, LOCATION_AMOUNT[BAZAAR])
 
 
+@TASKS.does(DO_SERPENT)
 def serpent(s: State, seat: int, clashes: int) -> None:
     """Serpent Temple, once for each past clash newly won: draw one; the opponent discards one."""
     if clashes > 1:
@@ -78,6 +106,7 @@ def serpent(s: State, seat: int, clashes: int) -> None:
     push(s, DO_DISCARD, 1 - seat, LOCATION_AMOUNT[SERPENT_TEMPLE], location_cause(SERPENT_TEMPLE))
 
 
+@TASKS.does(DO_WITCH)
 def witch(s: State, seat: int, clashes: int) -> None:
     """Witch's Den: the top card of the own deck for each clash won."""
     location_acts(s, seat)
@@ -97,6 +126,7 @@ def offer_observatory(s: State) -> None:
         push(s, DO_OBSERVE, 0, 0, 0)
 
 
+@TASKS.does(DO_OBSERVE)
 def observe(s: State, seat: int) -> None:
     """Observatory: look at the top card; with a single card left there is nothing to decide."""
     if pile_count(s, DECK + seat) > 1:
@@ -104,6 +134,19 @@ def observe(s: State, seat: int) -> None:
         show(s, card, 1 << seat)
         tell(s, 1 << seat, SEES_TOP, seat, character_of(s, card))
         ask(s, KEEP_TOP, seat, location_cause(OBSERVATORY), NONE)
+
+
+@verb("keep top card", asked=KEEP_TOP)
+def keep_top(s: State, seat: int) -> None:
+    answered(s)
+    tell(s, EVERYBODY, KEEPS_TOP, seat)
+
+
+@verb("put top card under", asked=KEEP_TOP)
+def put_top_under(s: State, seat: int) -> None:
+    answered(s)
+    put_under(s, deck_top(s, seat), DECK + seat)
+    tell(s, EVERYBODY, TOP_GOES_UNDER, seat)
 
 
 def draw_after_clash(s: State) -> None:
@@ -128,18 +171,21 @@ def cards_after_clash(s: State, seat: int) -> int:
     return 1
 
 
-def put_under_deck(s: State, card: int) -> None:
-    """Peacock, Scrapyard: a hand card goes under the deck; the other player does not see which."""
+PUT_A_CARD_UNDER = hidden("put a card under deck")
+
+
+@verb("put {} under deck", STRENGTHS, asked=UNDER_DECK, seen_as=PUT_A_CARD_UNDER, allowed=is_in_hand)
+def put_under_deck(s: State, seat: int, strength: int) -> None:
+    """Peacock, Scrapyard: a hand card of one's choice; the other player does not see which."""
+    answered(s)
+    card = card_of(seat, strength)
     hide_under_deck(s, card)
-    seat = owner_of(card)
     tell(s, EVERYBODY, PUTS_CARD_UNDER, seat)
     tell(s, 1 << seat, PUTS_UNDER, seat, character_of(s, card))
 
 
+@TASKS.does(DO_PUT_UNDER)
 def offer_under(s: State, seat: int, cause: int) -> None:
-    """A single hand card goes under at once; the size of a hand is public."""
-    n = hand_count(s, seat)
-    if n == 1:
-        put_under_deck(s, hand_card(s, seat, 0))
-    elif n > 1:
+    """A hand card goes under the deck, if there is one."""
+    if hand_count(s, seat) > 0:
         ask(s, UNDER_DECK, seat, cause, NONE)

@@ -1,7 +1,6 @@
 """Hands, decks, discard piles, and cards that come into the row or leave it."""
 
-from deskoherna.games.cardia.material import STRENGTH_COUNT
-from deskoherna.games.cardia.moves import (
+from deskoherna.games.cardia.events import (
     CLOSES_GAP,
     DISCARDS_FROM_DECK,
     DISCARDS_FROM_HAND,
@@ -11,10 +10,16 @@ from deskoherna.games.cardia.moves import (
     GETS_DURATION,
     GETS_MINUS,
     GETS_PLUS,
+    NEXT_GETS_MINUS,
+    NEXT_GETS_PLUS,
 )
-from deskoherna.games.cardia.row import NONE, character_of, faction_of, owner_of
-from deskoherna.games.cardia.state import DECK, DISCARD, HAND, LAID, ROW, State
+from deskoherna.games.cardia.material import STRENGTH_COUNT
+from deskoherna.games.cardia.questions import answered, ask
+from deskoherna.games.cardia.row import NONE, card_of, character_of, faction_of, hand_count, owner_of
+from deskoherna.games.cardia.state import DECK, DISCARD, DISCARDING, HAND, LAID, MINUS, PLUS, ROW, STRENGTHS, State
+from deskoherna.games.cardia.tasks import DO_DISCARD, DO_DRAW, TASKS
 from deskoherna.kit.cards import close_rank, put, put_under, show
+from deskoherna.kit.declare import verb
 from deskoherna.kit.events import EVERYBODY, tell
 
 __rules__ = True
@@ -51,6 +56,7 @@ def hand_card(s: State, seat: int, n: int) -> int:
     return NONE
 
 
+@TASKS.does(DO_DRAW)
 def draw(s: State, seat: int, n: int) -> int:
     """Draw up to n cards; an empty deck simply gives none."""
     drawn = 0
@@ -79,7 +85,7 @@ def discard_from_hand(s: State, card: int) -> None:
 
 
 def discard_from_deck(s: State, card: int) -> None:
-    gone = s.rank[card] + 0
+    gone = s.rank[card]
     to_discard(s, card)
     close_rank(s, DECK + owner_of(card), gone)
     tell(s, EVERYBODY, DISCARDS_FROM_DECK, owner_of(card), character_of(s, card))
@@ -129,6 +135,16 @@ def modify(s: State, card: int, n: int) -> None:
     elif n < 0:
         s.minus[card] -= n
         tell(s, EVERYBODY, GETS_MINUS, owner_of(card), character_of(s, card), -n)
+
+
+def wait_for_next(s: State, seat: int, n: int) -> None:
+    """Modifier tokens wait for the next card of this seat (c6)."""
+    if n > 0:
+        s.waiting[seat][PLUS] += n
+        tell(s, EVERYBODY, NEXT_GETS_PLUS, seat, n)
+    else:
+        s.waiting[seat][MINUS] -= n
+        tell(s, EVERYBODY, NEXT_GETS_MINUS, seat, -n)
 
 
 def prolong(s: State, card: int, n: int) -> None:
@@ -184,9 +200,14 @@ def close_gap(s: State, position: int) -> None:
 
 
 def exchange(s: State, seat: int, position: int) -> None:
-    """Two own cards in neighbouring clashes change places with their tokens (Toad)."""
-    first = s.at[seat][position] + 0
-    second = s.at[seat][position + 1] + 0
+    """Two own cards in neighbouring clashes change places with their tokens; the Unicorn's seal stays in its clash,
+    where the table does not let it travel (Toad, g7)."""
+    first = s.at[seat][position]
+    second = s.at[seat][position + 1]
+    if s.seal_stays == 1:
+        s.unicorn[first], s.unicorn[second] = s.unicorn[second], s.unicorn[first]
+        if s.played[seat] == first or s.played[seat] == second:
+            s.played[seat] = first + second - s.played[seat]
     s.at[seat][position] = second
     s.at[seat][position + 1] = first
     s.rank[second] = position
@@ -199,3 +220,31 @@ def laid_card(s: State, seat: int, order: int) -> int:
         if s.place[card] == LAID + seat and s.rank[card] == order:
             return card
     return NONE
+
+
+# ---------------------------------------------------------------- discarding by choice
+
+
+@TASKS.does(DO_DISCARD)
+def offer_discard(s: State, seat: int, count: int, cause: int) -> None:
+    """Discard cards of one's choice; a hand no larger than that goes as a whole."""
+    if hand_count(s, seat) <= count:
+        for card in range(seat * STRENGTH_COUNT, (seat + 1) * STRENGTH_COUNT):
+            if s.place[card] == HAND + seat:
+                discard_from_hand(s, card)
+    else:
+        ask(s, DISCARDING, seat, cause, NONE)
+        s.left = count
+
+
+def is_in_hand(s: State, seat: int, strength: int) -> bool:
+    return s.place[card_of(seat, strength)] == HAND + seat
+
+
+@verb("discard {}", STRENGTHS, asked=DISCARDING, allowed=is_in_hand)
+def discard(s: State, seat: int, strength: int) -> None:
+    if s.left > 1:
+        s.left -= 1
+    else:
+        answered(s)
+    discard_from_hand(s, card_of(seat, strength))

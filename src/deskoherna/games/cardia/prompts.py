@@ -1,6 +1,6 @@
 """One sentence for each viewer: what to do now, or whom the table waits for."""
 
-from deskoherna.games.cardia.material import FOGGY_SWAMP, INVENTOR, KINESIS_MAGE
+from deskoherna.games.cardia.material import AMOUNT, FOGGY_SWAMP, INVENTOR, KINESIS_MAGE
 from deskoherna.games.cardia.rules import actors
 from deskoherna.games.cardia.state import (
     ANSWER_GUARD,
@@ -11,6 +11,7 @@ from deskoherna.games.cardia.state import (
     DISCARDING,
     FACTIONS,
     GUARDIANS,
+    LIBRARIAN_CHOICE,
     LOCATIONS,
     OVER,
     PHASES,
@@ -65,11 +66,15 @@ def _task(s: State) -> Say:
         name = "prompt-play" if s.phase == PLAY else "prompt-play-open"
         return Say(name, {"position": place})
     args: dict[str, int | str] = {"cause": cause_point(s.doing)}
-    name = f"prompt-{PHASES.points[s.phase].lower().replace('_', '-')}"
+    name = f"prompt-{PHASES.id(s.phase)}"
     if s.phase == CHOOSE_CARD:
         name = f"prompt-choose-{CAUSES.ids[s.doing]}"
+        if s.doing < CHARACTERS.size:
+            args["number"] = AMOUNT[s.doing]
         if s.doing in (INVENTOR, KINESIS_MAGE) and s.picked >= 0:
             name += "-second"
+    elif s.phase == LIBRARIAN_CHOICE:
+        args["number"] = AMOUNT[s.doing]
     elif s.phase == DISCARDING:
         args["number"] = s.left
     elif s.phase == ANSWER_GUARD:

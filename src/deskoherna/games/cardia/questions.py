@@ -13,11 +13,13 @@ def ask(s: State, phase: int, seat: int, cause: int, acting: int) -> None:
     s.acting = acting
 
 
-def answered(s: State) -> None:
-    """The question is gone; the todo stack goes on."""
+def answered(s: State) -> tuple[int, int, int]:
+    """The question is gone; the todo stack goes on. What it was about: cause, acting card, card picked before."""
+    about = (s.doing, s.acting, s.picked)
     s.phase = RESOLVING
     s.asked = s.doing = s.acting = s.picked = s.named = NONE
     s.left = 0
+    return about
 
 
 def guardian_cause(guardian: int) -> int:

@@ -1,36 +1,21 @@
 """A clash from laying the cards to the draw: its stages in order (sheet c3, c8, d2, g17)."""
 
 from deskoherna.games.cardia.choices import activate
+from deskoherna.games.cardia.events import BLACKMAILED, CLASH_BEGINS, LAYS_FACE_DOWN, REVEALS
 from deskoherna.games.cardia.guardians import meet_guardian, turn_up
 from deskoherna.games.cardia.judgement import check_mechanical_djinns, finish, seals_decide
+from deskoherna.games.cardia.laying import can_play, lay, lay_top
 from deskoherna.games.cardia.locations import at_reveal, draw_after_clash, offer_observatory, seals_to_win
 from deskoherna.games.cardia.material import AMOUNT, BLACKMAILER, FOGGY_SWAMP, LIBRARIAN, MAX_CLASHES, STRENGTH_COUNT
-from deskoherna.games.cardia.moves import (
-    BLACKMAILED,
-    CLASH_BEGINS,
-    LAYS_FACE_DOWN,
-    LAYS_FACE_UP,
-    LAYS_TOP,
-    REVEALS,
-)
-from deskoherna.games.cardia.piles import (
-    BOTH_SEATS,
-    deck_top,
-    laid_card,
-    lay_in_row,
-    modify,
-    pile_count,
-    prolong,
-)
-from deskoherna.games.cardia.questions import ask
-from deskoherna.games.cardia.row import N_FACTIONS, NONE, character_of, faction_of, hand_count, strength_of
+from deskoherna.games.cardia.piles import BOTH_SEATS, is_in_hand, laid_card, lay_in_row, modify, prolong
+from deskoherna.games.cardia.questions import answered, ask
+from deskoherna.games.cardia.row import N_FACTIONS, NONE, card_of, character_of, faction_of, strength_of
 from deskoherna.games.cardia.state import (
     BY_SEALS,
     DEMAND,
     DURATION,
     FREE,
     HAND,
-    LAID,
     LAST_CLASH,
     LATE,
     LIBRARIAN_CHOICE,
@@ -43,6 +28,7 @@ from deskoherna.games.cardia.state import (
     PLUS,
     PROMISE,
     RESOLVING,
+    STRENGTHS,
     State,
 )
 from deskoherna.games.cardia.tasks import (
@@ -62,8 +48,10 @@ from deskoherna.games.cardia.tasks import (
     STAGE_REVEAL,
     STAGE_SEALS,
     STAGE_TURN_UP,
+    STAGES,
+    TASKS,
 )
-from deskoherna.kit.cards import show
+from deskoherna.kit.declare import hidden, verb
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.todo import push
 
@@ -75,13 +63,7 @@ N_KINDS = DEMAND + N_FACTIONS
 # ---------------------------------------------------------------- phase 1: laying the cards
 
 
-def can_play(s: State, seat: int) -> bool:
-    """A hand card, or under the Basilisk's duty a card in the deck (g14)."""
-    if s.duty_top[seat] == 1:
-        return deck_top(s, seat) >= 0
-    return hand_count(s, seat) > 0
-
-
+@STAGES.does(STAGE_NEXT)
 def begin_clash(s: State) -> None:
     """Who cannot play has lost; duties are met first; then both choose."""
     s.current = s.weaker = NONE
@@ -101,7 +83,7 @@ def begin_clash(s: State) -> None:
     if s.duty_open[0] == 1 and s.duty_open[1] == 1:
         s.duty_open[0] = s.duty_open[1] = 0
     for seat in range(2):
-        if s.duty_top[seat] == 1:
+        if s.duty_top[seat] > 0:
             lay_top(s, seat)
     await_cards(s)
 
@@ -121,34 +103,24 @@ def await_cards(s: State) -> None:
             s.asked = seat
 
 
-def lay(s: State, seat: int, card: int) -> None:
-    s.rank[card] = pile_count(s, LAID + seat)
-    s.place[card] = LAID + seat
-    s.laid[seat] = 1
-    if s.duty_open[seat] == 1:
-        show(s, card, BOTH_SEATS)
-        tell(s, EVERYBODY, LAYS_FACE_UP, seat, character_of(s, card))
+PLAY_A_CARD = hidden("play a card")
 
 
-def lay_top(s: State, seat: int) -> None:
-    """Basilisk: the top of the deck is laid unseen; in the Foggy Swamp its owner may look at what lies face down."""
-    card = deck_top(s, seat)
-    lay(s, seat, card)
-    if s.duty_open[seat] == 0:
-        tell(s, EVERYBODY, LAYS_TOP, seat)
-        if s.location == FOGGY_SWAMP:
-            show(s, card, 1 << seat)
+@verb("play {}", STRENGTHS, asked=PLAY, seen_as=PLAY_A_CARD, allowed=is_in_hand)
+def play_face_down(s: State, seat: int, strength: int) -> None:
+    """A card from the hand in secret: it hides which of the cards once seen by the other are left."""
+    for c in range(seat * STRENGTH_COUNT, (seat + 1) * STRENGTH_COUNT):
+        if s.place[c] == HAND + seat and s.seen[c] == BOTH_SEATS:
+            s.known[c] = 1
+            s.seen[c] = 1 << seat
+    tell(s, EVERYBODY, LAYS_FACE_DOWN, seat)
+    play_face_up(s, seat, strength)
 
 
-def lay_from_hand(s: State, seat: int, card: int) -> None:
-    """A card chosen from the hand. Face down, it hides which of the cards once seen by the other are left."""
-    if s.duty_open[seat] == 0:
-        for c in range(seat * STRENGTH_COUNT, (seat + 1) * STRENGTH_COUNT):
-            if s.place[c] == HAND + seat and s.seen[c] == BOTH_SEATS:
-                s.known[c] = 1
-                s.seen[c] = 1 << seat
-        tell(s, EVERYBODY, LAYS_FACE_DOWN, seat)
-    lay(s, seat, card)
+@verb("play {}", STRENGTHS, asked=PLAY_OPEN, allowed=is_in_hand)
+def play_face_up(s: State, seat: int, strength: int) -> None:
+    lay(s, seat, card_of(seat, strength))
+    await_cards(s)
 
 
 # ---------------------------------------------------------------- phase 1: the reveal
@@ -166,6 +138,15 @@ def reveal(s: State) -> bool:
     for seat in range(2):
         reveal_card(s, seat)
     return True
+
+
+@STAGES.does(STAGE_REVEAL)
+def reveal_clash(s: State) -> None:
+    """Then the Librarians; with nothing to reveal the clash is over."""
+    ready = reveal(s)
+    push(s, DO_STAGE, STAGE_LIBRARIAN if ready else STAGE_SEALS, 0, 0)
+    if ready:
+        at_reveal(s)
 
 
 def hand_down(s: State, foggy: bool) -> None:
@@ -199,32 +180,55 @@ def reveal_card(s: State, seat: int) -> None:
     s.played[seat] = card
     tell(s, EVERYBODY, REVEALS, seat, character_of(s, card), s.current)
     due = s.due[seat]
-    modify(s, card, due[PLUS] + 0)
+    modify(s, card, due[PLUS])
     modify(s, card, -due[MINUS])
-    prolong(s, card, due[DURATION] + 0)
+    prolong(s, card, due[DURATION])
     due[PLUS] = due[MINUS] = due[DURATION] = 0
+
+
+@STAGES.does(STAGE_LIBRARIAN)
+def await_librarians(s: State) -> None:
+    """As long as one has a token to choose it is asked again."""
+    if s.due[0][FREE] > 0 or s.due[1][FREE] > 0:
+        ask_librarians(s)
+    else:
+        push(s, DO_STAGE, STAGE_BLACKMAIL, 0, 0)
 
 
 def ask_librarians(s: State) -> None:
     """The Librarian's free token: +2 or -2, decided now."""
     for seat in range(2):
         if s.due[seat][FREE] > 0 and s.phase == RESOLVING:
-            ask(s, LIBRARIAN_CHOICE, seat, LIBRARIAN, s.played[seat] + 0)
+            ask(s, LIBRARIAN_CHOICE, seat, LIBRARIAN, s.played[seat])
             s.due[seat][FREE] -= 1
             push(s, DO_STAGE, STAGE_LIBRARIAN, 0, 0)
 
 
+@verb("add two", asked=LIBRARIAN_CHOICE)
+def add_two(s: State) -> None:
+    _, card, _ = answered(s)
+    modify(s, card, AMOUNT[LIBRARIAN])
+
+
+@verb("subtract two", asked=LIBRARIAN_CHOICE)
+def subtract_two(s: State) -> None:
+    _, card, _ = answered(s)
+    modify(s, card, -AMOUNT[LIBRARIAN])
+
+
+@STAGES.does(STAGE_BLACKMAIL)
 def blackmail(s: State) -> None:
     """Whoever revealed another faction than the one named discards two hand cards, for each such demand."""
     for seat in range(1, -1, -1):
         for faction in range(N_FACTIONS):
-            wanted = s.due[seat][DEMAND + faction] + 0
+            wanted = s.due[seat][DEMAND + faction]
             s.due[seat][DEMAND + faction] = 0
             if wanted > 0 and faction != faction_of(s.played[seat]):
                 tell(s, EVERYBODY, BLACKMAILED, seat)
                 push(s, DO_DISCARD, seat, wanted * AMOUNT[BLACKMAILER], BLACKMAILER)
 
 
+@STAGES.does(STAGE_COMPARE)
 def compare(s: State) -> None:
     """Numbers alone say who is weaker and activates (g12); then all texts are in force."""
     edge = strength_of(s, s.at[0][s.current]) - strength_of(s, s.at[1][s.current])
@@ -239,21 +243,24 @@ def compare(s: State) -> None:
 # ---------------------------------------------------------------- phases 2 and 3
 
 
+@STAGES.does(STAGE_EFFECT)
 def activate_weaker(s: State) -> None:
     if s.weaker >= 0:
-        card = s.at[s.weaker][s.current] + 0
+        card = s.at[s.weaker][s.current]
         activate(s, character_of(s, card), card)
 
 
+@STAGES.does(STAGE_ENGINEER)
 def late_tokens(s: State) -> None:
     """Engineer: the token comes after the effect, also on a tie; lost with the card it waited for (g17)."""
     for seat in range(2):
         if s.due[seat][LATE] > 0 and s.played[seat] >= 0:
-            modify(s, s.played[seat] + 0, s.due[seat][LATE] + 0)
+            modify(s, s.played[seat], s.due[seat][LATE])
             push(s, DO_EVALUATE, 0, 0, 0)
         s.due[seat][LATE] = 0
 
 
+@STAGES.does(STAGE_SEALS)
 def count_up(s: State) -> None:
     """Seals are counted here only; with equal seals the game goes on, until the last clash."""
     needed = seals_to_win(s)
@@ -263,38 +270,15 @@ def count_up(s: State) -> None:
         seals_decide(s, LAST_CLASH)
 
 
-def run_stage(s: State, stage: int) -> None:
-    """One stage; the next one waits beneath whatever this one sets off."""
-    if stage == STAGE_NEXT:
-        begin_clash(s)
-        return
-    if stage == STAGE_REVEAL:
-        ready = reveal(s)
-        push(s, DO_STAGE, STAGE_LIBRARIAN if ready else STAGE_SEALS, 0, 0)
-        if ready:
-            at_reveal(s)
-        return
-    if stage == STAGE_LIBRARIAN and (s.due[0][FREE] > 0 or s.due[1][FREE] > 0):
-        ask_librarians(s)
-        return
-    push(s, DO_STAGE, stage + 1, 0, 0)
-    if stage == STAGE_BLACKMAIL:
-        blackmail(s)
-    elif stage == STAGE_COMPARE:
-        compare(s)
-    elif stage == STAGE_EFFECT:
-        activate_weaker(s)
-    elif stage == STAGE_ENGINEER:
-        late_tokens(s)
-    elif stage == STAGE_GUARDIAN:
-        meet_guardian(s)
-    elif stage == STAGE_MECHANICAL:
-        check_mechanical_djinns(s)
-    elif stage == STAGE_TURN_UP:
-        turn_up(s)
-    elif stage == STAGE_SEALS:
-        count_up(s)
-    elif stage == STAGE_OBSERVE:
-        offer_observatory(s)
-    elif stage == STAGE_DRAW:
-        draw_after_clash(s)
+@TASKS.divided(DO_STAGE, STAGES)
+def prepare_next_stage(s: State, stage: int) -> None:
+    """The next stage waits beneath whatever this one sets off; the first two say themselves what follows."""
+    if STAGE_LIBRARIAN < stage < STAGE_NEXT:
+        push(s, DO_STAGE, stage + 1, 0, 0)
+
+
+STAGES.does(STAGE_GUARDIAN)(meet_guardian)
+STAGES.does(STAGE_MECHANICAL)(check_mechanical_djinns)
+STAGES.does(STAGE_TURN_UP)(turn_up)
+STAGES.does(STAGE_OBSERVE)(offer_observatory)
+STAGES.does(STAGE_DRAW)(draw_after_clash)

@@ -55,7 +55,7 @@ def has_tokens(s: State, card: int) -> bool:
 
 def opposing(s: State, card: int) -> int:
     """The other card of the same clash."""
-    return s.at[1 - owner_of(card)][s.rank[card]] + 0
+    return s.at[1 - owner_of(card)][s.rank[card]]
 
 
 def wins(s: State, card: int) -> bool:
@@ -70,7 +70,7 @@ def loses(s: State, card: int) -> bool:
 
 def judged(s: State) -> int:
     """How many clashes of the row are judged: all but one that is revealed and not yet compared."""
-    return s.clashes - 1 if s.current >= 0 and s.compared == 0 else s.clashes + 0
+    return s.clashes - 1 if s.current >= 0 and s.compared == 0 else s.clashes
 
 
 def in_force(s: State, seat: int, character: int) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from deskoherna.games.cardia.state import SEATS
 from deskoherna.games.cardia.view import Card, Clash, GuardianView, HandCard, LaidCard, RowCard, SeatView, View, Waiting
 from deskoherna.kit.sketch import Pen
 from deskoherna.kit.words import Words
@@ -24,7 +25,7 @@ def sketch(view: View, pen: Pen) -> str:
     for seat in view.seats:
         lines += _seat(seat, view, pen)
     if view.result is not None:
-        lines.append(words.text(f"reason-{view.result.reason}"))
+        lines.append(words.say(view.prompt, pen.viewer, **{f"seat:{x}": pen.seat(i) for i, x in enumerate(SEATS.ids)}))
     return "\n".join(lines)
 
 
@@ -33,22 +34,28 @@ def _name(words: Words, axis: str, point: str) -> str:
 
 
 def _heading(view: View, pen: Pen) -> list[str]:
-    """The clash, what the location and the guardians turned up do, the guardians still to come."""
-    lines = [pen.text("terminal-clash", position=view.clash)]
+    """The round, what the location and the guardians turned up do, the guardians still to come."""
+    lines = [pen.text("terminal-round", number=view.clash)]
     if view.location is not None:
         lines += _told(f"location-{view.location}", pen)
     done = [clash.position for clash in view.row if not clash.current]
     for guardian in view.guardians:
         if guardian.guardian is not None and guardian.position not in done:
-            lines += _told(f"guardian-{guardian.guardian}", pen)
+            lines += _told(f"guardian-{guardian.guardian}", pen, _exclusive(guardian, pen))
     coming = [f"{g.position} {_guardian(g, pen.words)}" for g in view.guardians if g.position not in _positions(view)]
     return lines + (pen.wrap(coming, f"{pen.text('terminal-guardians')}: ") if coming else [])
 
 
-def _told(key: str, pen: Pen) -> list[str]:
+def _told(key: str, pen: Pen, more: str = "") -> list[str]:
     """A name and what it does."""
     name = pen.words.named(key, key)
-    return pen.wrap(str(name.get("_text", "")).split(" "), f"{name['']}: ", " ")
+    return pen.wrap(f"{name.get('_text', '')} {more}".split(), f"{name['']}: ", " ")
+
+
+def _exclusive(guardian: GuardianView, pen: Pen) -> str:
+    if not guardian.exclusive:
+        return ""
+    return pen.text("terminal-exclusive", faction=_name(pen.words, "faction", guardian.faction))
 
 
 def _positions(view: View) -> list[int]:
@@ -62,16 +69,23 @@ def _positions(view: View) -> list[int]:
 
 def _face(card: Card, words: Words) -> list[str]:
     lasting = f" {LASTING}" if card.lasting else ""
-    return [_name(words, "character", card.character), _name(words, "faction", card.faction) + lasting,
-            str(card.strength)]
+    return [
+        _name(words, "character", card.character),
+        _name(words, "faction", card.faction) + lasting,
+        str(card.strength),
+    ]
 
 
 def _row_card(card: RowCard, words: Words) -> list[str]:
     """Strength as printed and as it is now, tokens, seals; the winner is marked."""
     face = _face(card, words)
-    strength = f"{card.strength}{NOW}{card.now}" if card.now != card.strength else str(card.strength)
-    tokens = [f"+{card.plus}" * (card.plus > 0), f"−{card.minus}" * (card.minus > 0), DURATION * card.duration,
-              SEAL * card.seals]
+    strength = f"{card.strength}{NOW}{card.now}".replace("-", "−") if card.now != card.strength else str(card.strength)
+    tokens = [
+        f"+{card.plus}" * (card.plus > 0),
+        f"−{card.minus}" * (card.minus > 0),
+        DURATION * card.duration,
+        SEAL * card.seals,
+    ]
     face[2] = " ".join([f"{WINS * card.wins}{strength}", *(t for t in tokens if t)])
     return face
 
@@ -105,8 +119,9 @@ def _columns(view: View, words: Words) -> list[list[str]]:
             above, below = (_row_card(card, words) for card in clashes[p].cards)
             columns.append(_column(p, clashes[p].current, above, guardian, below))
         else:
-            columns.append(_column(p, False, _laid_card(laid[0].get(p), words), guardian,
-                                   _laid_card(laid[1].get(p), words)))
+            columns.append(
+                _column(p, False, _laid_card(laid[0].get(p), words), guardian, _laid_card(laid[1].get(p), words))
+            )
     return columns
 
 
@@ -127,8 +142,10 @@ def _blocks(columns: list[list[str]], width: int) -> Iterable[list[str]]:
 
 def _side_by_side(columns: list[list[str]]) -> list[str]:
     widths = [max(len(cell) for cell in column) for column in columns]
-    return [GAP.join(column[i].ljust(w) for column, w in zip(columns, widths, strict=True)).rstrip()
-            for i in range(len(columns[0]))]
+    return [
+        GAP.join(column[i].ljust(w) for column, w in zip(columns, widths, strict=True)).rstrip()
+        for i in range(len(columns[0]))
+    ]
 
 
 # ---------------------------------------------------------------- a player's side
@@ -137,11 +154,14 @@ def _side_by_side(columns: list[list[str]]) -> list[str]:
 def _seat(seat: SeatView, view: View, pen: Pen) -> list[str]:
     words = pen.words
     known = [card for card in seat.deck_known if card is not None]
-    counts = [words.text("terminal-seals", {"number": seat.score, "needed": view.seals_needed}),
-              words.text("terminal-hand", {"number": seat.hand_count}),
-              words.text("terminal-deck", {"number": seat.deck_count}),
-              words.text("terminal-discard", {"number": len(seat.discard)}),
-              *_duties(seat, words), *_waiting(seat.waiting, words)]
+    counts = [
+        words.text("terminal-seals", {"number": seat.score, "needed": view.seals_needed}),
+        words.text("terminal-hand", {"number": seat.hand_count}),
+        words.text("terminal-deck", {"number": seat.deck_count}),
+        words.text("terminal-discard", {"number": len(seat.discard)}),
+        *_duties(seat, words),
+        *_waiting(seat.waiting, words),
+    ]
     lines = pen.wrap(counts, f"{'*' if seat.seat in view.actors else ''}{pen.seat(seat.seat)}: ", ", ")
     for card in seat.hand:
         lines += _in_hand(card, pen)
@@ -162,8 +182,11 @@ def _in_hand(card: HandCard, pen: Pen) -> list[str]:
 
 
 def _duties(seat: SeatView, words: Words) -> list[str]:
-    return [words.text(key) for key, due in (("terminal-duty-open", seat.must_play_open),
-                                             ("terminal-duty-top", seat.must_play_top)) if due]
+    return [
+        words.text(key)
+        for key, due in (("terminal-duty-open", seat.must_play_open), ("terminal-duty-top", seat.must_play_top))
+        if due
+    ]
 
 
 def _waiting(waiting: Waiting, words: Words) -> list[str]:
@@ -171,10 +194,13 @@ def _waiting(waiting: Waiting, words: Words) -> list[str]:
     said = []
     change = waiting.plus - waiting.minus
     if waiting.plus or waiting.minus:
-        said.append(words.text("terminal-waiting", {"number": f"{change:+}"}))
+        said.append(words.text("terminal-waiting", {"number": f"{change:+}".replace("-", "−")}))
     if waiting.late:
         said.append(words.text("terminal-late", {"number": f"{waiting.late:+}"}))
-    flags = (("terminal-free", waiting.free), ("terminal-duration", waiting.duration),
-             ("terminal-promise", waiting.seal))
+    flags = (
+        ("terminal-free", waiting.free),
+        ("terminal-duration", waiting.duration),
+        ("terminal-promise", waiting.seal),
+    )
     said += [words.text(key) for key, due in flags if due]
     return said + [words.text("terminal-demand", {"faction": _name(words, "faction", f)}) for f in waiting.demands]

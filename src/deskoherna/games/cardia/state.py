@@ -2,19 +2,22 @@
 
 from typing import Annotated
 
-from deskoherna.games.cardia.material import FACTS, STRENGTH_COUNT
+from deskoherna.games.cardia.material import FACTS, MATERIAL, STRENGTH_COUNT
 from deskoherna.kit.axes import axis, seats
 from deskoherna.kit.cards import HasCards
-from deskoherna.kit.state import OPEN, PARTS, SCRATCH, SEEN, Grid, Of, Row
+from deskoherna.kit.declare import Phases
+from deskoherna.kit.state import OPEN, PARTS, SCRATCH, SEEN, Grid, Of, Row, Since
 
 SEATS = seats(2)
 STRENGTHS = axis("strength", STRENGTH_COUNT, start=1)
 POSITIONS = axis("position", STRENGTH_COUNT, start=1)
-FACTIONS = axis("faction", [f.en for f in FACTS.factions])
+PAIRS = axis("pair", [f"{i} and {i + 1}" for i in range(1, POSITIONS.size)])
+"""Two neighbouring clashes."""
+FACTIONS = axis("faction", MATERIAL.notation(FACTS.factions))
 DECKS = axis("deck", ["I", "II"])
-CHARACTERS = axis("character", [c.en for c in FACTS.characters])
-GUARDIANS = axis("guardian", [g.en for g in FACTS.guardians])
-LOCATIONS = axis("location", [place.en.replace("'", "") for place in FACTS.locations])
+CHARACTERS = axis("character", MATERIAL.notation(FACTS.characters))
+GUARDIANS = axis("guardian", MATERIAL.notation(FACTS.guardians))
+LOCATIONS = axis("location", [name.replace("'", "") for name in MATERIAL.notation(FACTS.locations)])
 CAUSES = axis("cause", [*CHARACTERS.points, *GUARDIANS.points, *LOCATIONS.points])
 """Whatever can ask a question: a character, a guardian, a location."""
 
@@ -27,31 +30,88 @@ CARDS = axis("card", [*_CHARACTER_CARDS, *GUARDIANS.points])
 FIRST_GUARDIAN = N_CHARACTERS
 N_CARDS = N_CHARACTERS + N_GUARDIANS
 
-PLACES = axis("place", ["deck of A", "deck of B", "hand of A", "hand of B", "discard of A", "discard of B",
-                        "laid by A", "laid by B", "row", "guardians", "box"])
-DECK, _, HAND, _, DISCARD, _, LAID, _, ROW, GUARD_ROW, BOX = range(11)
-"""Places of a seat come in pairs: `HAND + seat`. LAID holds cards that are not yet part of the row."""
+PLACES = axis(
+    "place",
+    [
+        "deck of A",
+        "deck of B",
+        "hand of A",
+        "hand of B",
+        "discard of A",
+        "discard of B",
+        "laid by A",
+        "laid by B",
+        "row",
+        "guardians",
+        "box",
+        "left out",
+    ],
+)
+DECK, _, HAND, _, DISCARD, _, LAID, _, ROW, GUARD_ROW, BOX, LEFT_OUT = range(12)
+"""Places of a seat come in pairs: `HAND + seat`. LAID holds cards that are not yet part of the row, LEFT_OUT the
+guardians that a strict game is dealt without."""
 
 WINNERS = axis("winner", ["tie", "A", "B", "both"])
 """Who wins a clash, as bits of seats."""
 TIE, BOTH = 0, 3
 
-KINDS = axis("kind", ["plus", "minus", "late", "duration", "free", "unicorn",
-                      *(f"demand {f.en}" for f in FACTS.factions)])
+KINDS = axis(
+    "kind", ["plus", "minus", "late", "duration", "free", "unicorn", *(f"demand {f}" for f in FACTIONS.points)]
+)
 PLUS, MINUS, LATE, DURATION, FREE, PROMISE, DEMAND = range(7)
 """What can wait for the next card: tokens, the Engineer's late token, the Librarian's free one, the Unicorn's
 seal, and the Blackmailer's demand of a faction (`DEMAND + faction`)."""
 
-PHASES = axis("phase", ["PLAY", "PLAY_OPEN", "RESOLVING", "LIBRARIAN", "DISCARD", "ANSWER_GUARD", "NAME_FACTION",
-                        "CHOOSE_CARD", "CHOOSE_TOKENS", "COPY", "COPY_HAND", "ACTIVATE", "TAKE_BACK", "FROM_DISCARD",
-                        "UNDER_DECK", "SWAP", "KEEP_TOP", "OVER"])
-(PLAY, PLAY_OPEN, RESOLVING, LIBRARIAN_CHOICE, DISCARDING, ANSWER_GUARD, NAME_FACTION, CHOOSE_CARD, CHOOSE_TOKENS, COPY,
- COPY_HAND, ACTIVATE, TAKE_BACK, FROM_DISCARD, UNDER_DECK, SWAP, KEEP_TOP, OVER) = range(PHASES.size)
+PHASES = Phases()
+PLAY = PHASES("play", parallel=True)
+PLAY_OPEN = PHASES("play open")
+RESOLVING = PHASES("resolving")
+LIBRARIAN_CHOICE = PHASES("librarian", never_forced=True)
+DISCARDING = PHASES("discard", never_forced=True)
+ANSWER_GUARD = PHASES("answer guard", beat="whoever holds no card of the faction named declines like anybody else")
+NAME_FACTION = PHASES("name faction", never_forced=True)
+CHOOSE_CARD = PHASES("choose card")
+CHOOSE_TOKENS = PHASES("choose tokens", never_forced=True)
+COPY = PHASES("copy")
+COPY_HAND = PHASES("copy hand", beat="a card discarded unasked would tell that the hand holds no second one that fits")
+ACTIVATE = PHASES("activate")
+TAKE_BACK = PHASES("take back")
+FROM_DISCARD = PHASES("from discard")
+UNDER_DECK = PHASES("under deck")
+SWAP = PHASES("swap")
+KEEP_TOP = PHASES("keep top", never_forced=True)
+OVER = PHASES("over")
 
-REASONS = axis("reason", ["seals", "no card", "no cards", "djinn", "mechanical djinn", "puppeteer", "basilisk",
-                          "founders day", "catacombs", "last clash"])
-(BY_SEALS, NO_CARD, NO_CARDS, BY_DJINN, BY_MECHANICAL_DJINN, BY_PUPPETEER, BY_BASILISK, BY_FOUNDERS_DAY, BY_CATACOMBS,
- LAST_CLASH) = range(REASONS.size)
+TOP_NEXT, SET_ASIDE = 1, 2
+"""The Basilisk's duty: the top of the deck when the next clash begins, or the card that was set aside for it."""
+
+REASONS = axis(
+    "reason",
+    [
+        "seals",
+        "no card",
+        "no cards",
+        "djinn",
+        "mechanical djinn",
+        "puppeteer",
+        "basilisk",
+        "founders day",
+        "catacombs",
+        "last clash",
+    ],
+)
+(
+    BY_SEALS,
+    NO_CARD,
+    NO_CARDS,
+    BY_DJINN,
+    BY_MECHANICAL_DJINN,
+    BY_PUPPETEER,
+    BY_BASILISK,
+    BY_FOUNDERS_DAY,
+    BY_CATACOMBS,
+    LAST_CLASH,
+) = range(REASONS.size)
 
 SLOTS = axis("slot", 16)
 
@@ -59,7 +119,7 @@ SLOTS = axis("slot", 16)
 class State(HasCards):
     """All of a game. A card is a number: 0..15 of seat A by strength, 16..31 of seat B, then the guardians."""
 
-    phase: Annotated[int, "i1", OPEN, Of(PHASES)]
+    phase: Annotated[int, "i1", OPEN, Of(PHASES.axis)]
     todo: Annotated[Grid, "i1", SLOTS, PARTS, OPEN]
 
     # The table, as it was set up
@@ -68,6 +128,10 @@ class State(HasCards):
     with_guardians: Annotated[int, "i1", OPEN]
     strategic: Annotated[int, "i1", OPEN]
     guardian_on_tie: Annotated[int, "i1", OPEN]
+    basilisk_sets_aside: Annotated[int, "i1", OPEN, Since(2)]
+    seal_stays: Annotated[int, "i1", OPEN, Since(2)]
+    exclusive: Annotated[Row, "i1", FACTIONS, OPEN, Since(2)]
+    """Which guardian of the faction is exclusive, from 1; 0: the one that its card says."""
 
     # Cards and what lies on them
     place: Annotated[Row, "i1", CARDS, SEEN, Of(PLACES)]
@@ -87,6 +151,7 @@ class State(HasCards):
     due: Annotated[Grid, "i1", SEATS, KINDS, OPEN]
     duty_open: Annotated[Row, "i1", SEATS, OPEN]
     duty_top: Annotated[Row, "i1", SEATS, OPEN]
+    """The Basilisk's duty; 2: the card lies aside already."""
 
     # The clash
     clash: Annotated[int, "i1", OPEN]

@@ -1,11 +1,34 @@
-"""The rows of the todo stack: what is still to be done, and for whom."""
+"""What may lie on the todo stack, and the stages of a clash."""
 
-(DO_STAGE, DO_EFFECT, DO_CHOICE, DO_EVALUATE, DO_DISCARD, DO_DRAW, DO_MECHANICAL, DO_GUARDIAN, DO_GUARDIANS_DONE,
- DO_SERPENT, DO_WITCH, DO_PUT_UNDER, DO_OBSERVE) = range(13)
-"""DO_STAGE stage; DO_EFFECT character, acting card; DO_CHOICE cause, acting card, card picked before; DO_DISCARD seat,
-number, cause; DO_DRAW seat, number; DO_GUARDIAN guardian, seat; DO_SERPENT and DO_WITCH seat, clashes newly won;
-DO_PUT_UNDER seat, cause; DO_OBSERVE seat."""
+from deskoherna.kit.declare import Tasks
 
-(STAGE_REVEAL, STAGE_LIBRARIAN, STAGE_BLACKMAIL, STAGE_COMPARE, STAGE_EFFECT, STAGE_ENGINEER, STAGE_GUARDIAN,
- STAGE_MECHANICAL, STAGE_TURN_UP, STAGE_SEALS, STAGE_OBSERVE, STAGE_DRAW, STAGE_NEXT) = range(13)
+TASKS = Tasks()
+DO_STAGE = TASKS("stage")
+DO_EFFECT = TASKS("effect of a character, acting card")
+DO_CHOICE = TASKS("choice for a cause, acting card, card picked before")
+DO_EVALUATE = TASKS("evaluate")
+DO_DISCARD = TASKS("discard: seat, number, cause")
+DO_DRAW = TASKS("draw: seat, number")
+DO_MECHANICAL = TASKS("check mechanical djinns")
+DO_GUARDIAN = TASKS("guardian, seat")
+DO_GUARDIANS_DONE = TASKS("guardians done")
+DO_SERPENT = TASKS("serpent temple: seat, clashes newly won")
+DO_WITCH = TASKS("witch's den: seat, clashes newly won")
+DO_PUT_UNDER = TASKS("put under deck: seat, cause")
+DO_OBSERVE = TASKS("observatory: seat")
+
+STAGES = Tasks()
 """The stages of a clash, in their order (sheet c3, c8, d2, g17)."""
+STAGE_REVEAL = STAGES("reveal")
+STAGE_LIBRARIAN = STAGES("librarian")
+STAGE_BLACKMAIL = STAGES("blackmail")
+STAGE_COMPARE = STAGES("compare")
+STAGE_EFFECT = STAGES("effect")
+STAGE_ENGINEER = STAGES("engineer")
+STAGE_GUARDIAN = STAGES("guardian")
+STAGE_MECHANICAL = STAGES("mechanical djinns")
+STAGE_TURN_UP = STAGES("turn up a guardian")
+STAGE_SEALS = STAGES("count seals")
+STAGE_OBSERVE = STAGES("observatory")
+STAGE_DRAW = STAGES("draw")
+STAGE_NEXT = STAGES("next clash")

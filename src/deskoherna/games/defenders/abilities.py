@@ -1,13 +1,25 @@
 """Reveal abilities: they are resolved before anybody acts, without wound rolls, and resolving is mandatory."""
 
-from deskoherna.games.defenders.actions import breach_wall, clear_hex, destroy_mech
-from deskoherna.games.defenders.board import CORE, N_BORDERS, N_HEXES, NEAR
-from deskoherna.games.defenders.faction import clockwise, draw, gain_support, make_ready, plays, remove_wounds, suffer
+from deskoherna.games.defenders.actions import breach_wall, clear_hex, destroy_at
+from deskoherna.games.defenders.board import BORDERS, CORE, HEXES, N_BORDERS, N_HEXES, NEAR, SIDES_OF_HEX
+from deskoherna.games.defenders.events import (
+    CARRIES_CAMP,
+    DISSOLVES,
+    FIRST_PLAYER,
+    LIFTS_CAMP,
+    NO_USE,
+    RESOLVES,
+    SHIFTS_TO,
+    STAYS,
+    TUNNELS_TO,
+)
+from deskoherna.games.defenders.faction import clockwise, draw, gain_support, make_ready, remove_wounds, suffer
 from deskoherna.games.defenders.factories import TOXIC_AT, pile_up
 from deskoherna.games.defenders.ground import breachable, is_habitat, is_polluted, toxic_left
 from deskoherna.games.defenders.material import (
     ACID_RAIN,
     AMBUSH,
+    AMOUNT,
     BOUNTIFUL_HARVEST,
     CARD_EFFECT,
     COMRADE,
@@ -19,34 +31,16 @@ from deskoherna.games.defenders.material import (
     MANIFESTO,
     MOUNTAINS,
     N_SIDES,
-    ORDER_MATTERS,
     PYROMANCY,
     READY_ALL,
     READY_OWN,
     SECRET_PATHS,
     SHARPSHOOTER,
+    SIDES,
     TRAVELLING_LIBRARY,
     TUNNELS,
 )
-from deskoherna.games.defenders.moves import (
-    ACID_ON,
-    CARRIES_CAMP,
-    DEMOLISH_WALL,
-    DISSOLVES,
-    FIRST_PLAYER,
-    HERBS_FOR,
-    NO_USE,
-    PICK_UP,
-    RESOLVES,
-    SET_DOWN,
-    SHIFT,
-    SHIFTS_TO,
-    SHOOT_AT,
-    STAY,
-    STAYS,
-    TUNNEL_TO,
-    TUNNELS_TO,
-)
+from deskoherna.games.defenders.rules import actors
 from deskoherna.games.defenders.state import (
     ACID,
     DEMOLISH,
@@ -55,23 +49,23 @@ from deskoherna.games.defenders.state import (
     LIBRARY_TO,
     OVER,
     PATHS,
+    REVEAL,
     SHOOT,
+    TO_REVEAL,
+    TO_SHIFT,
     TUNNEL,
     State,
 )
+from deskoherna.kit.declare import allows, verb
 from deskoherna.kit.events import EVERYBODY, tell
 
 __rules__ = True
-# ruff: noqa: SIM110 (compiled rules know no any() and all())
 
-TO_REVEAL, TO_SHIFT = 1, 2
-"""Bits of `pending`: an unresolved ability; an organizer that may still shift by Secret Paths."""
-MANIFESTO_SUPPORT = 2
-HARVEST_CARDS = 2
 ALL_WOUNDS = 9
 
 
 # ---------------------------------------------------------------- abilities whose order never matters
+
 
 def resolve_simple(s: State, side: int) -> bool:
     """Comrades, items, Manifesto and Harvest touch nothing that another ability looks at: they are done at once."""
@@ -85,9 +79,9 @@ def resolve_simple(s: State, side: int) -> bool:
             if s.in_game[other] == 1:
                 make_ready(s, other, side)
     elif effect == MANIFESTO:
-        gain_support(s, side, MANIFESTO_SUPPORT)
+        gain_support(s, side, AMOUNT[MANIFESTO])
     elif effect == BOUNTIFUL_HARVEST:
-        draw(s, side, HARVEST_CARDS)
+        draw(s, side, AMOUNT[BOUNTIFUL_HARVEST])
     else:
         return False
     return True
@@ -104,82 +98,12 @@ def pass_first_player(s: State) -> None:
     tell(s, EVERYBODY, FIRST_PLAYER, s.first)
 
 
-def waits_for_order(s: State, side: int) -> bool:
-    """Abilities that others may look at or undo: the table decides in which order they come."""
-    return ORDER_MATTERS[CARD_EFFECT[s.active[side]]] == 1
-
-
-# ---------------------------------------------------------------- targets
-
-def can_shoot(s: State, side: int, d: int) -> bool:
-    """A mech on an adjacent hex, core and factories included (R28)."""
-    b = NEAR[s.leader[side]][d]
-    return b >= 0 and s.mechs[b] > 0
-
-
-def can_dissolve(s: State, h: int) -> bool:
-    """Acid Rain: a mech on a hex without a toxic site, unless a seventh toxic site would come of it (R23)."""
-    if s.mechs[h] == 0 or s.toxic[h] > 0:
-        return False
-    return s.pollution[h] + 1 < TOXIC_AT or toxic_left(s) > 0
-
-
-def can_set_down(s: State, h: int) -> bool:
-    """Travelling Library: any forest hex, or rewilded factory, without a camp."""
-    return h != CORE and s.camp[h] < 0 and is_habitat(s, h, FOREST)
-
-
-def can_tunnel(s: State, h: int) -> bool:
-    return h != CORE and is_habitat(s, h, MOUNTAINS)
-
-
-def can_demolish(s: State, side: int, b: int) -> bool:
-    return s.breaches_left[side] > 0 and breachable(s, b)
-
-
-def can_shift(s: State, side: int, d: int) -> bool:
-    """Secret Paths ignore walls and engines; the core and the outside stay closed (R41)."""
-    b = NEAR[s.leader[side]][d]
-    return b >= 0 and b != CORE
-
-
-def any_target(s: State, side: int, phase: int) -> bool:
-    """Has the question of this phase an answer?"""
-    if phase == SHOOT:
-        for d in range(6):
-            if can_shoot(s, side, d):
-                return True
-    elif phase == ACID:
-        for h in range(N_HEXES):
-            if can_dissolve(s, h):
-                return True
-    elif phase == LIBRARY_FROM:
-        for h in range(N_HEXES):
-            if can_set_down(s, h):
-                return True
-    elif phase == TUNNEL:
-        for h in range(N_HEXES):
-            if can_tunnel(s, h):
-                return True
-    elif phase == DEMOLISH:
-        for b in range(N_BORDERS):
-            if can_demolish(s, side, b):
-                return True
-    return False
-
-
 # ---------------------------------------------------------------- resolving
 
-def ask_for(s: State, side: int, phase: int) -> None:
-    """Ask for a target, or say that there is none."""
-    if any_target(s, side, phase):
-        s.phase = phase
-    else:
-        tell(s, EVERYBODY, NO_USE, side, s.active[side])
 
-
-def resolve_ability(s: State, side: int) -> None:
-    """One dispatcher: each ability acts at once or asks its owner, who is then `turn`."""
+@verb("resolve ability", asked=REVEAL)
+def resolve(s: State, side: int) -> None:
+    """Each ability acts at once or asks its owner, who is then `turn`."""
     s.pending[side] &= ~TO_REVEAL
     s.turn = side
     tell(s, EVERYBODY, RESOLVES, side, s.active[side])
@@ -187,7 +111,7 @@ def resolve_ability(s: State, side: int) -> None:
     if effect == CONTROLLED_BURN:
         controlled_burn(s, side)
     elif effect == PYROMANCY:
-        suffer(s, side, 1)
+        suffer(s, side, AMOUNT[PYROMANCY])
     elif effect == TRAVELLING_LIBRARY:
         ask_for(s, side, LIBRARY_FROM)
     elif effect == SHARPSHOOTER:
@@ -201,11 +125,44 @@ def resolve_ability(s: State, side: int) -> None:
     elif effect == ACID_RAIN:
         ask_for(s, side, ACID)
     elif effect == HEALING_HERBS:
-        s.phase = HERBS
+        ask_for(s, side, HERBS)
     elif effect == TUNNELS:
         ask_for(s, side, TUNNEL)
     elif effect == DEMOLITION:
         ask_for(s, side, DEMOLISH)
+
+
+def ask_for(s: State, side: int, phase: int) -> None:
+    """Ask for a target, or say that there is none."""
+    if any_target(s, side, phase):
+        s.phase = phase
+    else:
+        tell(s, EVERYBODY, NO_USE, side, s.active[side])
+
+
+def any_target(s: State, side: int, phase: int) -> bool:
+    """Has the question of this phase an answer? A camp is picked up only where one can be set down."""
+    if phase == SHOOT:
+        for d in range(6):
+            if can_shoot(s, side, d):
+                return True
+    elif phase == DEMOLISH:
+        for b in range(N_BORDERS):
+            if can_demolish(s, side, b):
+                return True
+    elif phase == HERBS:
+        for patient in range(N_SIDES):
+            if can_use_herbs(s, patient):
+                return True
+    else:
+        for h in range(N_HEXES):
+            if (
+                (phase == LIBRARY_FROM and can_set_down(s, h))
+                or (phase == ACID and can_dissolve(s, h))
+                or (phase == TUNNEL and can_tunnel(s, h))
+            ):
+                return True
+    return False
 
 
 def controlled_burn(s: State, side: int) -> None:
@@ -219,12 +176,12 @@ def controlled_burn(s: State, side: int) -> None:
 def field_hospital(s: State) -> None:
     for side in range(N_SIDES):
         if s.in_game[side] == 1 and s.wounds[side] > 0:
-            remove_wounds(s, side, 1)
+            remove_wounds(s, side, AMOUNT[FIELD_HOSPITAL])
 
 
 def ambush(s: State, side: int) -> None:
     if s.mechs[s.leader[side]] > 0:
-        destroy_mech(s, side, s.leader[side])
+        destroy_at(s, side, s.leader[side])
     else:
         tell(s, EVERYBODY, NO_USE, side, s.active[side])
 
@@ -236,65 +193,127 @@ def secret_paths(s: State) -> None:
     s.phase = PATHS
 
 
-def anybody_may_shift(s: State) -> bool:
-    for side in range(N_SIDES):
-        if s.pending[side] & TO_SHIFT != 0:
-            return True
-    return False
+# ---------------------------------------------------------------- targets: the reveal goes on with the answer
 
 
-def shifting_side(s: State, seat: int) -> int:
-    """The faction of this seat that may shift next, or -1; alone there may be two."""
-    for side in range(N_SIDES):
-        if plays(s, side) and s.owner[side] == seat and s.pending[side] & TO_SHIFT != 0:
-            return side
-    return -1
+@verb("pick up camp at {}", HEXES, asked=LIBRARY_FROM)
+def pick_up(s: State, side: int, h: int) -> None:
+    """Travelling Library: an own camp."""
+    s.lifted = h
+    s.phase = LIBRARY_TO
+    tell(s, EVERYBODY, LIFTS_CAMP, side, h)
 
 
-# ---------------------------------------------------------------- answers
-
-def answer_shift(s: State, side: int, move: int) -> None:
-    """An adjacent hex, no item; or stay."""
-    s.pending[side] &= ~TO_SHIFT
-    if move == STAY:
-        tell(s, EVERYBODY, STAYS, side)
-    else:
-        s.leader[side] = NEAR[s.leader[side]][move - SHIFT]
-        tell(s, EVERYBODY, SHIFTS_TO, side, s.leader[side])
+@allows(pick_up)
+def can_pick_up(s: State, side: int, h: int) -> bool:
+    return s.camp[h] == side
 
 
-def set_down(s: State, side: int, to: int) -> None:
+@verb("set down camp at {}", HEXES, asked=LIBRARY_TO)
+def set_down(s: State, side: int, h: int) -> None:
+    s.phase = REVEAL
     s.camp[s.lifted] = -1
-    s.camp[to] = side
-    tell(s, EVERYBODY, CARRIES_CAMP, side, s.lifted, to)
+    s.camp[h] = side
+    tell(s, EVERYBODY, CARRIES_CAMP, side, s.lifted, h)
     s.lifted = -1
 
 
-def dissolve(s: State, side: int, h: int) -> None:
-    """A mech becomes pollution: no support, it was not destroyed (R23)."""
+@allows(set_down)
+def can_set_down(s: State, h: int) -> bool:
+    """Any forest hex, or rewilded factory, without a camp."""
+    return h != CORE and s.camp[h] < 0 and is_habitat(s, h, FOREST)
+
+
+@verb("shoot {}", SIDES_OF_HEX, asked=SHOOT)
+def shoot(s: State, side: int, d: int) -> None:
+    """Sharpshooter."""
+    s.phase = REVEAL
+    destroy_at(s, side, NEAR[s.leader[side]][d])
+
+
+@allows(shoot)
+def can_shoot(s: State, side: int, d: int) -> bool:
+    """A mech on an adjacent hex, core and factories included (R28)."""
+    return NEAR[s.leader[side]][d] >= 0 and s.mechs[NEAR[s.leader[side]][d]] > 0
+
+
+@verb("acid rain on {}", HEXES, asked=ACID)
+def acid_rain(s: State, side: int, h: int) -> None:
+    """A mech becomes pollution; whether it counts as destroyed is for the table to say (R23)."""
+    s.phase = REVEAL
     s.mechs[h] -= 1
     s.pollution[h] += 1
     tell(s, EVERYBODY, DISSOLVES, side, h)
+    if s.rain_destroys == 1:
+        gain_support(s, side, 1)
     pile_up(s, h)
 
 
-def answer_ability(s: State, side: int, move: int) -> bool:
-    """Apply the target chosen; False while the ability asks once more."""
-    if s.phase == LIBRARY_FROM:
-        s.lifted = move - PICK_UP
-        s.phase = LIBRARY_TO
-        return False
-    if s.phase == LIBRARY_TO:
-        set_down(s, side, move - SET_DOWN)
-    elif s.phase == SHOOT:
-        destroy_mech(s, side, NEAR[s.leader[side]][move - SHOOT_AT])
-    elif s.phase == ACID:
-        dissolve(s, side, move - ACID_ON)
-    elif s.phase == HERBS:
-        remove_wounds(s, move - HERBS_FOR, ALL_WOUNDS)
-    elif s.phase == TUNNEL:
-        s.leader[side] = move - TUNNEL_TO
-        tell(s, EVERYBODY, TUNNELS_TO, side, s.leader[side])
-    else:
-        breach_wall(s, side, move - DEMOLISH_WALL)
-    return True
+@allows(acid_rain)
+def can_dissolve(s: State, h: int) -> bool:
+    """A mech on a hex without a toxic site, unless a seventh toxic site would come of it (R23)."""
+    return s.mechs[h] > 0 and s.toxic[h] == 0 and (s.pollution[h] + 1 < TOXIC_AT or toxic_left(s) > 0)
+
+
+@verb("heal {} with herbs", SIDES, asked=HERBS)
+def use_herbs(s: State, patient: int) -> None:
+    """All wounds of a faction that has any."""
+    s.phase = REVEAL
+    remove_wounds(s, patient, ALL_WOUNDS)
+
+
+@allows(use_herbs)
+def can_use_herbs(s: State, patient: int) -> bool:
+    """Healing nobody's wounds would change nothing (D-12)."""
+    return s.in_game[patient] == 1 and s.wounds[patient] > 0
+
+
+@verb("tunnel to {}", HEXES, asked=TUNNEL)
+def tunnel(s: State, side: int, h: int) -> None:
+    s.phase = REVEAL
+    s.leader[side] = h
+    tell(s, EVERYBODY, TUNNELS_TO, side, h)
+
+
+@allows(tunnel)
+def can_tunnel(s: State, h: int) -> bool:
+    return h != CORE and is_habitat(s, h, MOUNTAINS)
+
+
+@verb("demolish {}", BORDERS, asked=DEMOLISH)
+def demolish(s: State, side: int, b: int) -> None:
+    """A wall anywhere is breached."""
+    s.phase = REVEAL
+    breach_wall(s, side, b)
+
+
+@allows(demolish)
+def can_demolish(s: State, side: int, b: int) -> bool:
+    return s.breaches_left[side] > 0 and breachable(s, b)
+
+
+@verb("shift {}", SIDES_OF_HEX, asked=PATHS)
+def shift(s: State, side: int, d: int) -> None:
+    """Secret Paths: an adjacent hex, no item."""
+    s.leader[side] = NEAR[s.leader[side]][d]
+    tell(s, EVERYBODY, SHIFTS_TO, side, s.leader[side])
+    answer_paths(s, side)
+
+
+@allows(shift)
+def can_shift(s: State, side: int, d: int) -> bool:
+    """Walls and engines are ignored; the core and the outside stay closed (R41)."""
+    return NEAR[s.leader[side]][d] >= 0 and NEAR[s.leader[side]][d] != CORE
+
+
+@verb("stay", asked=PATHS)
+def stay(s: State, side: int) -> None:
+    tell(s, EVERYBODY, STAYS, side)
+    answer_paths(s, side)
+
+
+def answer_paths(s: State, side: int) -> None:
+    """When all organizers have shifted or stayed, the reveal goes on."""
+    s.pending[side] &= ~TO_SHIFT
+    if actors(s) == 0:
+        s.phase = REVEAL

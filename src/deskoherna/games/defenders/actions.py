@@ -1,8 +1,20 @@
-"""The actions of a turn. Each can be asked about (`can_...`) and done; step and legal are built from them."""
+"""The actions of a turn: each costs a point, each with what it does and whether it can be taken (sheet d.4)."""
 
-from deskoherna.games.defenders.board import BORDER, N_HEXES, NEAR, SIDE_A, SIDE_B
-from deskoherna.games.defenders.corridors import lay_trail
+from deskoherna.games.defenders.board import BORDER, HEXES, N_HEXES, SIDE_B, SIDES_OF_HEX
+from deskoherna.games.defenders.corridors import lay_trail, list_destinations
+from deskoherna.games.defenders.derived import open_gate
 from deskoherna.games.defenders.ending import look_for_victory
+from deskoherna.games.defenders.events import (
+    BREACHES,
+    BUILDS_CAMP,
+    CLEARS_POLLUTION,
+    CLEARS_TOXIC,
+    DESTROYS,
+    LEAVES,
+    MOVES_TO,
+    REGROUPS_TO,
+    REWILDS,
+)
 from deskoherna.games.defenders.faction import (
     draw,
     gain_support,
@@ -14,12 +26,10 @@ from deskoherna.games.defenders.faction import (
     roll_wounds,
     still_playing,
     suffer,
-    use_up,
 )
 from deskoherna.games.defenders.ground import (
     NO_THREAT,
     breachable,
-    engine_on,
     has_ability,
     in_force,
     is_factory,
@@ -29,113 +39,51 @@ from deskoherna.games.defenders.ground import (
     works,
 )
 from deskoherna.games.defenders.material import (
-    FOOD,
+    AMOUNT,
     FRIENDLY_MYCELIUM,
+    ITEMS,
     LABEL,
-    MAP,
     N_CARDS,
     N_SIDES,
-    POTION,
     REFUGE,
-    ROCKETS,
     SCRAP_HUNTING,
     SUSTENANCE,
     TRACK_END,
 )
-from deskoherna.games.defenders.moves import (
-    BREACH,
-    BREACHES,
-    BUILD_CAMP,
-    BUILDS_CAMP,
-    CLEAR,
-    CLEARS_POLLUTION,
-    CLEARS_TOXIC,
-    DESTROY_MECH,
-    DESTROYS,
-    DRINK_POTION,
-    EAT_FOOD,
-    HEAL,
-    LEAVES,
-    MAP_MOVE,
-    MAP_REGROUP,
-    MOVE,
-    MOVES_TO,
-    POTION_CLEAR,
-    REGROUP,
-    REGROUPS_TO,
-    REWILD,
-    REWILDS,
-    ROCKET_MECH,
-    ROCKET_WALL,
-    TAKE_ITEM,
-    TEAM_UP,
-    TEAMS_UP,
-)
-from deskoherna.games.defenders.state import ACTIVE_OF, DISCARD_OF, HAND_OF, OVER, State
-from deskoherna.kit.cards import everybody, put, show
+from deskoherna.games.defenders.state import ACT, DISCARD_OF, HAND_OF, OVER, State
+from deskoherna.kit.cards import put
+from deskoherna.kit.declare import allows, lists, verb
 from deskoherna.kit.events import EVERYBODY, tell
+from deskoherna.kit.state import Row
 
 __rules__ = True
 
 
-# ---------------------------------------------------------------- questions
-
-def can_build_camp(s: State, side: int) -> bool:
-    """Support at the maximum, on home ground or a rewilded factory, and no camp there yet."""
-    here = s.leader[side]
-    return (s.camps_left[side] > 0 and s.support[side] == max_support(s, side) and s.camp[here] < 0
-            and is_home(s, here, side))
+def pay(s: State, side: int) -> int:
+    """An action begins: it costs a point, and threat is fixed where the organizer stands (R16)."""
+    s.points_left -= 1
+    s.moves_made += 1
+    return threat_at(s, s.leader[side])
 
 
-def can_regroup(s: State, side: int, to: int, refuge: bool) -> bool:
-    """Any hex with an own functioning camp; with Refuge in force with anybody's."""
-    return s.camp[to] >= 0 and to != s.leader[side] and (refuge or s.camp[to] == side) and works(s, to)
+def face(s: State, side: int, threat: int) -> None:
+    """The die is thrown after the effect (R16)."""
+    if s.phase != OVER and threat != NO_THREAT:
+        roll_wounds(s, side, threat)
 
 
-def can_rewild(s: State, side: int) -> bool:
-    here = s.leader[side]
-    return is_factory(s, here) and s.mechs[here] == 0 and not is_polluted(s, here)
+# ---------------------------------------------------------------- Move and Regroup
 
 
-def can_breach(s: State, side: int, d: int) -> bool:
-    return s.breaches_left[side] > 0 and breachable(s, BORDER[s.leader[side]][d])
-
-
-# ---------------------------------------------------------------- commands
-
-def clear_hex(s: State, side: int, h: int) -> None:
-    """All tokens of a hex or its toxic site: one support; a toxic site costs a wound."""
-    gain_support(s, side, 1)
-    if s.toxic[h] > 0:
-        s.toxic[h] = 0
-        tell(s, EVERYBODY, CLEARS_TOXIC, side, h)
-        suffer(s, side, 1)
-    else:
-        s.pollution[h] = 0
-        tell(s, EVERYBODY, CLEARS_POLLUTION, side, h)
-
-
-def destroy_mech(s: State, side: int, h: int) -> None:
-    s.mechs[h] -= 1
-    tell(s, EVERYBODY, DESTROYS, side, h)
-    gain_support(s, side, 2 if has_ability(s, side, SCRAP_HUNTING) else 1)
-
-
-def breach_wall(s: State, side: int, b: int) -> None:
-    """The token stays for good; the way is open unless an engine stands in it."""
-    s.breach[b] = 1
-    s.breaches_left[side] -= 1
-    tell(s, EVERYBODY, BREACHES, side, b)
-    gain_support(s, side, 1)
-    if SIDE_B[b] >= 0 and not engine_on(s, b):
-        for d in range(6):
-            if BORDER[SIDE_A[b]][d] == b:
-                s.gates[SIDE_A[b]] |= 1 << d
-            if BORDER[SIDE_B[b]][d] == b:
-                s.gates[SIDE_B[b]] |= 1 << d
-
-
+@verb("move to {}", HEXES, asked=ACT, listed=list_destinations)
 def move_to(s: State, side: int, to: int) -> None:
+    """One step, or along a corridor."""
+    threat = pay(s, side)
+    walk_to(s, side, to)
+    face(s, side, threat)
+
+
+def walk_to(s: State, side: int, to: int) -> None:
     """A Move that ends on a functioning camp readies its item; Mycelium clears its end or its trail (R22)."""
     mycelium = has_ability(s, side, FRIENDLY_MYCELIUM)
     passed = lay_trail(s, side, to) - 1 if mycelium and s.long_mycelium == 1 else 0
@@ -150,22 +98,55 @@ def move_to(s: State, side: int, to: int) -> None:
         clear_hex(s, side, to)
 
 
+@verb("regroup to {}", HEXES, asked=ACT)
 def regroup_to(s: State, side: int, to: int) -> None:
+    """A hex with a functioning camp, whatever lies between; with Refuge in force without a die."""
+    threat = pay(s, side)
+    return_to(s, side, to)
+    face(s, side, NO_THREAT if in_force(s, REFUGE) else threat)
+
+
+def return_to(s: State, side: int, to: int) -> None:
     s.leader[side] = to
     tell(s, EVERYBODY, REGROUPS_TO, side, to)
 
 
-def rewild(s: State, side: int) -> None:
-    here = s.leader[side]
-    t = s.tile[here]
-    s.rewilded[t] = 1
-    s.wild[here] = 1
-    tell(s, EVERYBODY, REWILDS, side, t, here)
-    gain_support(s, side, 1)
-    look_for_victory(s)
+@lists(regroup_to)
+def list_regroups(s: State, side: int, first: int, out: Row, n: int) -> int:
+    """Own functioning camps, with Refuge anybody's: whether it is in force is asked once for all hexes."""
+    refuge = in_force(s, REFUGE)
+    for h in range(N_HEXES):
+        if s.camp[h] >= 0 and h != s.leader[side] and (refuge or s.camp[h] == side) and works(s, h):
+            out[n] = first + h
+            n += 1
+    return n
 
 
+# ---------------------------------------------------------------- camps
+
+
+@verb("build camp", asked=ACT)
 def build_camp(s: State, side: int) -> None:
+    """Who has built the last camp leaves, after a die that is due (R39)."""
+    threat = pay(s, side)
+    raise_camp(s, side)
+    face(s, side, threat)
+    if s.phase != OVER and must_leave(s, side):
+        leave(s, side)
+
+
+@allows(build_camp)
+def can_build_camp(s: State, side: int) -> bool:
+    """Support at the maximum, on home ground or a rewilded factory, and no camp there yet."""
+    return (
+        s.camps_left[side] > 0
+        and s.support[side] == max_support(s, side)
+        and s.camp[s.leader[side]] < 0
+        and is_home(s, s.leader[side], side)
+    )
+
+
+def raise_camp(s: State, side: int) -> None:
     """The leftmost camp of the track goes to the map, support starts anew, the hand is filled to the number below."""
     here = s.leader[side]
     space = next_camp_space(s, side)
@@ -177,12 +158,10 @@ def build_camp(s: State, side: int) -> None:
     if s.phase == OVER:
         return
     if not must_leave(s, side):
-        wanted = LABEL[s.n_sides][space] - hand_size(s, s.owner[side])
-        if wanted > 0:
-            draw(s, side, wanted)
+        draw(s, side, LABEL[s.n_sides][space] - hand_size(s, s.owner[side]))
     for other in range(N_SIDES):
         if s.in_game[other] == 1 and has_ability(s, other, SUSTENANCE):
-            gain_support(s, other, 1)
+            gain_support(s, other, AMOUNT[SUSTENANCE])
 
 
 def must_leave(s: State, side: int) -> bool:
@@ -203,89 +182,118 @@ def leave(s: State, side: int) -> None:
                 put(s, card, DISCARD_OF[side])
 
 
-def team_up(s: State, side: int, card: int) -> None:
-    put(s, card, ACTIVE_OF[side])
-    show(s, card, everybody(s))
-    s.points_left += 1
-    tell(s, EVERYBODY, TEAMS_UP, side, card)
+@verb("heal", asked=ACT)
+def heal(s: State, side: int) -> None:
+    """All own wounds go."""
+    threat = pay(s, side)
+    remove_wounds(s, side, s.wounds[side])
+    face(s, side, threat)
 
 
-# ---------------------------------------------------------------- one move of a turn
-
-def is_action(move: int) -> bool:
-    """Actions are taken under threat; food, healing by potion and teaming up are none (R17)."""
-    return move != EAT_FOOD and move != DRINK_POTION and not TEAM_UP <= move < TEAM_UP + N_CARDS
-
-
-def is_regroup(move: int) -> bool:
-    return REGROUP <= move < REGROUP + N_HEXES or MAP_REGROUP <= move < MAP_REGROUP + N_HEXES
+@allows(heal)
+def can_heal(s: State, side: int) -> bool:
+    """At a functioning camp of any faction."""
+    return s.wounds[side] > 0 and works(s, s.leader[side])
 
 
-def item_of(move: int) -> int:
-    """The item that a move turns to its spent side, or -1."""
-    if move == EAT_FOOD:
-        return FOOD
-    if move in (DRINK_POTION, POTION_CLEAR):
-        return POTION
-    if ROCKET_MECH <= move < MAP_MOVE:
-        return ROCKETS
-    if MAP_MOVE <= move < TEAM_UP:
-        return MAP
-    return -1
+@verb("take {}", ITEMS, asked=ACT)
+def take_item(s: State, side: int, item: int) -> None:
+    """The item of the functioning camp one stands at."""
+    threat = pay(s, side)
+    make_ready(s, side, item)
+    face(s, side, threat)
 
 
-def take_action(s: State, side: int, move: int) -> None:
-    """Threat is fixed at the start, the die is thrown after the effect (R16); an item is spent after its effect."""
-    threat = threat_at(s, s.leader[side]) if is_action(move) else NO_THREAT
-    if is_regroup(move) and in_force(s, REFUGE):
-        threat = NO_THREAT
-    item = item_of(move)
-    s.moves_made += 1
-    if item < 0 and move < TEAM_UP:
-        s.points_left -= 1
-    perform(s, side, move)
-    if item >= 0:
-        use_up(s, side, item)
-    if s.phase != OVER and threat != NO_THREAT:
-        roll_wounds(s, side, threat)
-    if s.phase != OVER and move == BUILD_CAMP and must_leave(s, side):
-        leave(s, side)
+@allows(take_item)
+def can_take_item(s: State, side: int, item: int) -> bool:
+    return s.camp[s.leader[side]] == item and s.ready[side][item] == 0 and works(s, s.leader[side])
 
 
-def perform(s: State, side: int, move: int) -> None:
-    """The effect alone."""
-    here = s.leader[side]
-    if move < BUILD_CAMP:
-        move_to(s, side, move - MOVE)
-    elif move == BUILD_CAMP:
-        build_camp(s, side)
-    elif move < HEAL:
-        regroup_to(s, side, move - REGROUP)
-    elif move == HEAL:
-        remove_wounds(s, side, s.wounds[side])
-    elif move in (CLEAR, POTION_CLEAR):
-        clear_hex(s, side, here)
-    elif move == DESTROY_MECH:
-        destroy_mech(s, side, here)
-    elif move < REWILD:
-        breach_wall(s, side, BORDER[here][move - BREACH])
-    elif move == REWILD:
-        rewild(s, side)
-    elif move < EAT_FOOD:
-        make_ready(s, side, move - TAKE_ITEM)
-    elif move == EAT_FOOD:
-        s.points_left += 1
-    elif move == DRINK_POTION:
-        remove_wounds(s, side, 1)
-    elif move == ROCKET_MECH:
-        destroy_mech(s, side, here)
-    elif move < ROCKET_WALL:
-        destroy_mech(s, side, NEAR[here][move - ROCKET_MECH - 1])
-    elif move < MAP_MOVE:
-        breach_wall(s, side, BORDER[here][move - ROCKET_WALL])
-    elif move < MAP_REGROUP:
-        move_to(s, side, move - MAP_MOVE)
-    elif move < TEAM_UP:
-        regroup_to(s, side, move - MAP_REGROUP)
+# ---------------------------------------------------------------- pollution, mechs, walls, factories
+
+
+@verb("clear", asked=ACT)
+def clear(s: State, side: int) -> None:
+    """Where the organizer stands."""
+    threat = pay(s, side)
+    clear_hex(s, side, s.leader[side])
+    face(s, side, threat)
+
+
+@allows(clear)
+def can_clear(s: State, side: int) -> bool:
+    return is_polluted(s, s.leader[side])
+
+
+def clear_hex(s: State, side: int, h: int) -> None:
+    """All tokens of a hex or its toxic site: one support; a toxic site costs a wound."""
+    gain_support(s, side, 1)
+    if s.toxic[h] > 0:
+        s.toxic[h] = 0
+        tell(s, EVERYBODY, CLEARS_TOXIC, side, h)
+        suffer(s, side, 1)
     else:
-        team_up(s, side, move - TEAM_UP)
+        s.pollution[h] = 0
+        tell(s, EVERYBODY, CLEARS_POLLUTION, side, h)
+
+
+@verb("destroy mech", asked=ACT)
+def destroy_mech(s: State, side: int) -> None:
+    """One where the organizer stands."""
+    threat = pay(s, side)
+    destroy_at(s, side, s.leader[side])
+    face(s, side, threat)
+
+
+@allows(destroy_mech)
+def can_destroy_mech(s: State, side: int) -> bool:
+    return s.mechs[s.leader[side]] > 0
+
+
+def destroy_at(s: State, side: int, h: int) -> None:
+    s.mechs[h] -= 1
+    tell(s, EVERYBODY, DESTROYS, side, h)
+    gain_support(s, side, 1 + AMOUNT[SCRAP_HUNTING] if has_ability(s, side, SCRAP_HUNTING) else 1)
+
+
+@verb("breach {}", SIDES_OF_HEX, asked=ACT)
+def breach(s: State, side: int, d: int) -> None:
+    """A wall of the hex."""
+    threat = pay(s, side)
+    breach_wall(s, side, BORDER[s.leader[side]][d])
+    face(s, side, threat)
+
+
+@allows(breach)
+def can_breach(s: State, side: int, d: int) -> bool:
+    return s.breaches_left[side] > 0 and breachable(s, BORDER[s.leader[side]][d])
+
+
+def breach_wall(s: State, side: int, b: int) -> None:
+    """The token stays for good."""
+    s.breach[b] = 1
+    s.breaches_left[side] -= 1
+    tell(s, EVERYBODY, BREACHES, side, b)
+    gain_support(s, side, 1)
+    if SIDE_B[b] >= 0:
+        open_gate(s, b)
+
+
+@verb("rewild", asked=ACT)
+def rewild(s: State, side: int) -> None:
+    """The factory stops venting; a camp there works again."""
+    threat = pay(s, side)
+    here = s.leader[side]
+    t = s.tile[here]
+    s.rewilded[t] = 1
+    s.wild[here] = 1
+    tell(s, EVERYBODY, REWILDS, side, t, here)
+    gain_support(s, side, 1)
+    look_for_victory(s)
+    face(s, side, threat)
+
+
+@allows(rewild)
+def can_rewild(s: State, side: int) -> bool:
+    """A grey factory without mechs, pollution and toxic site."""
+    return is_factory(s, s.leader[side]) and s.mechs[s.leader[side]] == 0 and not is_polluted(s, s.leader[side])

@@ -21,12 +21,19 @@ BORDER = PLAN.borders
 N_BORDERS = len(PLAN.sides)
 SIDE_A = [a for a, _ in PLAN.sides]
 SIDE_B = [b for _, b in PLAN.sides]
+WAY = [BORDER[a].index(b) for b, a in enumerate(SIDE_A)]
+"""WAY[b]: from SIDE_A over the border; (WAY[b] + 3) % 6 leads back."""
+INNER_BORDERS = [b for b, (a, z) in enumerate(PLAN.sides) if z != NOWHERE and CORE not in (a, z)]
+"""Between two habitat hexes."""
 IS_RIM = [int(b == NOWHERE) for b in SIDE_B]
 RING = [distance(c, (0, 0)) for c in PLAN.cells]
 AWAY = PLAN.away
 
 HEXES = PLAN.axis("hex")
 SIDES_OF_HEX = axis("direction", SIDE_NAMES)
+AIMS = axis("aim", ["here", *SIDES_OF_HEX.points])
+AIMED_AT = [[h, *near] for h, near in enumerate(NEAR)]
+"""AIMED_AT[h][aim]: h itself, or its neighbours."""
 CORNERS = axis("corner", ["ESE", "S", "WSW", "WNW", "N", "ENE"])
 
 
@@ -76,8 +83,10 @@ DART_RIGHT = [PLAN.number.get(b, NOWHERE) for _, b in _DARTS]
 DART_AHEAD = [PLAN.number.get(_ahead(a, b), NOWHERE) for a, b in _DARTS]
 # Turning right goes round the hex on the right, turning left round the one on the left; off the board there is nothing
 # to go round, and no engine ever asks.
-DART_NEXT = [[_DART_NUMBER.get((_ahead(a, b), b), NOWHERE) for a, b in _DARTS],
-             [_DART_NUMBER.get((a, _ahead(a, b)), NOWHERE) for a, b in _DARTS]]
+DART_NEXT = [
+    [_DART_NUMBER.get((_ahead(a, b), b), NOWHERE) for a, b in _DARTS],
+    [_DART_NUMBER.get((a, _ahead(a, b)), NOWHERE) for a, b in _DARTS],
+]
 
 
 def _ray_dart(cell: Cell, corner: int) -> int:
@@ -93,7 +102,7 @@ RAY = [[_ray_dart(cell, c) for c in range(6)] for cell in PLAN.cells]
 # ---------------------------------------------------------------- the radar (sheet e.6)
 
 _CORNER_OFFSETS = ((1, 1), (0, 2), (-1, 1), (-1, -1), (0, -2), (1, -1))
-_ROOT_THREE = 3 ** 0.5
+_ROOT_THREE = 3**0.5
 _EPSILON = 1e-9
 
 

@@ -1,9 +1,9 @@
 """The end of the game: one way to win, three to lose, and the limit of rounds."""
 
 from deskoherna.games.defenders.board import CORE
+from deskoherna.games.defenders.events import GAME_ENDS
 from deskoherna.games.defenders.ground import grey_factories
 from deskoherna.games.defenders.material import N_SIDES
-from deskoherna.games.defenders.moves import GAME_ENDS
 from deskoherna.games.defenders.state import OVER, WON, State
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.todo import clear_todo

@@ -1,9 +1,9 @@
 """The engines: they go round hexes, leave walls behind, return to the core in a dead end and are deployed anew."""
 
 from deskoherna.games.defenders.board import CORE, DART_BORDER, DART_NEXT, IS_RIM, LEFT, RADAR_BORDER, RAY
+from deskoherna.games.defenders.events import ENGINE_DEPLOYED, ENGINE_MOVES, ENGINE_RETURNS, ENGINE_WAITS, WALL_LAID
 from deskoherna.games.defenders.ground import walled
 from deskoherna.games.defenders.material import N_TILES
-from deskoherna.games.defenders.moves import ENGINE_DEPLOYED, ENGINE_MOVES, ENGINE_RETURNS, ENGINE_WAITS, WALL_LAID
 from deskoherna.games.defenders.state import State
 from deskoherna.kit.events import EVERYBODY, tell
 
@@ -45,7 +45,7 @@ def lay_wall(s: State, e: int, border: int) -> None:
 def move_engine(s: State, e: int) -> None:
     """One move, run along the rim included: an engine never stops at a rim border."""
     while s.engine[e] != ON_CORE:
-        dart = s.engine[e] + 0
+        dart = s.engine[e]
         target = DART_NEXT[s.direction][dart]
         border = DART_BORDER[target]
         lay_wall(s, e, DART_BORDER[dart])

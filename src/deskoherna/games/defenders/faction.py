@@ -1,20 +1,7 @@
 """A faction: its support, wounds and deaths, hand, deck and items."""
 
 from deskoherna.games.defenders.ending import finish
-from deskoherna.games.defenders.ground import CLOSE, has_ability
-from deskoherna.games.defenders.material import (
-    AGILITY,
-    BURNING_HEAT,
-    CARD_HABITAT,
-    DIE,
-    FACES,
-    FORTITUDE,
-    N_CARDS,
-    N_SIDES,
-    TRACK_CAMPS,
-    TRACK_END,
-)
-from deskoherna.games.defenders.moves import (
+from deskoherna.games.defenders.events import (
     DRAWS_CARD,
     DRAWS_COUNT,
     GAINS,
@@ -28,6 +15,20 @@ from deskoherna.games.defenders.moves import (
     SPENDS,
     SUFFERS,
 )
+from deskoherna.games.defenders.ground import CLOSE, has_ability
+from deskoherna.games.defenders.material import (
+    AGILITY,
+    AMOUNT,
+    BURNING_HEAT,
+    CARD_HABITAT,
+    DIE,
+    FACES,
+    FORTITUDE,
+    N_CARDS,
+    N_SIDES,
+    TRACK_CAMPS,
+    TRACK_END,
+)
 from deskoherna.games.defenders.state import DEAD, DECK_OF, DISCARD_OF, HAND_OF, MASSACRE, State
 from deskoherna.kit.cards import count, draw_top, everybody, nth, put, put_on_top, show, shuffle, top
 from deskoherna.kit.events import EVERYBODY, tell
@@ -39,6 +40,7 @@ ONE_WOUND, TWO_WOUNDS = 1, 2
 
 
 # ---------------------------------------------------------------- round the table
+
 
 def plays(s: State, side: int) -> bool:
     """Is the faction at the table at all?"""
@@ -60,6 +62,7 @@ def still_playing(s: State) -> int:
 
 
 # ---------------------------------------------------------------- support
+
 
 def next_camp_space(s: State, side: int) -> int:
     """The space of the leftmost camp on the track; one past the end when all are built."""
@@ -87,6 +90,7 @@ def camps_built(s: State, side: int) -> int:
 
 
 # ---------------------------------------------------------------- hand and deck
+
 
 def refill_deck(s: State, side: int) -> None:
     """The moment a deck is empty its discard is shuffled, without the active defender and its team."""
@@ -124,6 +128,7 @@ def draw(s: State, side: int, n: int) -> None:
 
 # ---------------------------------------------------------------- items
 
+
 def make_ready(s: State, side: int, item: int) -> None:
     if s.ready[side][item] == 0 and plays(s, item):
         s.ready[side][item] = 1
@@ -137,8 +142,9 @@ def use_up(s: State, side: int, item: int) -> None:
 
 # ---------------------------------------------------------------- wounds and death
 
+
 def remove_wounds(s: State, side: int, n: int) -> None:
-    healed = n if n < s.wounds[side] else s.wounds[side] + 0
+    healed = n if n < s.wounds[side] else s.wounds[side]
     s.wounds[side] -= healed
     tell(s, EVERYBODY, HEALS, side, healed)
 
@@ -152,7 +158,7 @@ def suffer(s: State, side: int, n: int) -> None:
         s.wounds[side] = 0
         lose_defender(s, side)
     if has_ability(s, side, BURNING_HEAT):
-        gain_support(s, side, 1)
+        gain_support(s, side, AMOUNT[BURNING_HEAT])
 
 
 def victim(s: State, side: int) -> int:

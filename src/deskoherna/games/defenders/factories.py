@@ -3,9 +3,7 @@
 from deskoherna.games.defenders.board import BORDER, CORE, LEFT, N_HEXES, NEAR, RADAR, RIGHT
 from deskoherna.games.defenders.ending import core_is_last, finish
 from deskoherna.games.defenders.engines import radar_row
-from deskoherna.games.defenders.ground import mechs_left, toxic_left, walled
-from deskoherna.games.defenders.material import MECHS_ON_NEW_TOP, N_TILES, VENT
-from deskoherna.games.defenders.moves import (
+from deskoherna.games.defenders.events import (
     BECOMES_TOXIC,
     CORE_MANNED,
     ENCLOSED,
@@ -15,6 +13,8 @@ from deskoherna.games.defenders.moves import (
     VENTS_OFF,
     VENTS_TO,
 )
+from deskoherna.games.defenders.ground import mechs_left, toxic_left, walled
+from deskoherna.games.defenders.material import MECHS_ON_NEW_TOP, N_TILES, VENT
 from deskoherna.games.defenders.state import CORE_COMPLETED, OVER, TOXIC_DISASTER, State
 from deskoherna.kit.events import EVERYBODY, tell
 
@@ -46,6 +46,7 @@ def next_site(s: State) -> int:
 
 
 # ---------------------------------------------------------------- pollution
+
 
 def place_toxic(s: State, h: int) -> None:
     if toxic_left(s) == 0:
@@ -87,6 +88,7 @@ def spread(s: State) -> None:
 
 
 # ---------------------------------------------------------------- building
+
 
 def build_factory(s: State, h: int) -> None:
     """The top tile of the core goes over the hex with all that lies on it; two new mechs man the core."""

@@ -10,12 +10,12 @@ from deskoherna.games.defenders.material import (
     CARD_LEADER,
     CARD_SIDE,
     CARDS,
-    CARDS_A_FACTION,
     DECK_SIZE,
     HABITATS,
     ITEMS,
     MACHINE_CARDS,
     N_TILES,
+    OWN_CARDS,
     SIDES,
     TRACK_CAMPS,
 )
@@ -84,8 +84,7 @@ def _machine(s: State) -> list[str]:
         wrong.append(f"the factories {out} are built; they leave the core from the top")
     if len({s.site[t] for t in out}) != len(out):
         wrong.append("two factories stand on one hex")
-    wrong += [f"factory {t} is rewilded on the core" for t in range(N_TILES)
-              if s.rewilded[t] and s.site[t] == CORE]
+    wrong += [f"factory {t} is rewilded on the core" for t in range(N_TILES) if s.rewilded[t] and s.site[t] == CORE]
     wrong += [f"factory {t} points nowhere" for t in range(N_TILES) if not 0 <= s.arrow[t] < 6]
     for e in range(2):
         dart = s.engine[e]
@@ -127,7 +126,7 @@ def _cards(s: State) -> list[str]:
     wrong = []
     everyone = (1 << s.seats) - 1
     for side in range(SIDES.size):
-        own = range(side * CARDS_A_FACTION, (side + 1) * CARDS_A_FACTION)
+        own = OWN_CARDS[side]
         if s.owner[side] < 0 or s.led_by[side] < 0:
             continue
         for c in own:

@@ -1,27 +1,28 @@
 """The forecast: what each machine card still in the deck would do to the board now, step by step."""
 
 from collections.abc import Sequence
+from typing import Annotated
 
 import msgspec
 
+from deskoherna.games.defenders.events import EVENTS
 from deskoherna.games.defenders.machine import run_kind
 from deskoherna.games.defenders.material import KINDS, N_KINDS, N_SIDES
-from deskoherna.games.defenders.moves import EVENTS
 from deskoherna.games.defenders.state import OVER, RESULTS, State
 from deskoherna.kit.state import clone
 from deskoherna.kit.verbs import NUMBER
-from deskoherna.kit.view import Say
+from deskoherna.kit.view import Say, one_of
 
 
 class Forecast(msgspec.Struct, frozen=True, kw_only=True):
     """One kind of machine card."""
 
-    kind: str
+    kind: Annotated[str, one_of(KINDS)]
     left: int
     """How many of the cards left in the deck are of this kind."""
     steps: list[Say]
     """What would happen, as the events that would be told. Who would die is not foretold, only who would be wounded."""
-    ends: str
+    ends: Annotated[str, one_of(RESULTS, "")]
     """The loss it would bring; empty: none."""
 
 
@@ -47,6 +48,7 @@ def forecast(s: State) -> list[Forecast]:
             t.told = []
             run_kind(t, kind)
             ends = RESULTS.ids[t.result] if t.phase == OVER else ""
-            found.append(Forecast(kind=KINDS.ids[kind], left=s.deck[kind], steps=[as_say(e) for e in t.told],
-                                  ends=ends))
+            found.append(
+                Forecast(kind=KINDS.ids[kind], left=s.deck[kind], steps=[as_say(e) for e in t.told], ends=ends)
+            )
     return found

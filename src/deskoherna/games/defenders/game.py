@@ -1,35 +1,71 @@
-"""The game as the house sees it."""
+"""The game as the rest of the house sees it."""
 
-import types
 from pathlib import Path
-from typing import Any
 
-from deskoherna.games.defenders.advice import lean, worth
+from deskoherna.games.defenders.bot.advice import LEAN, worth
+from deskoherna.games.defenders.bot.tuning import MAIN_MODES, PACES
 from deskoherna.games.defenders.catalogue import catalogue
+from deskoherna.games.defenders.derived import derive
+from deskoherna.games.defenders.events import EVENTS
 from deskoherna.games.defenders.faults import faults
-from deskoherna.games.defenders.ground import derive
 from deskoherna.games.defenders.knowledge import forget
 from deskoherna.games.defenders.material import BACKS, MATERIAL
-from deskoherna.games.defenders.moves import EVENTS, VERBS
+from deskoherna.games.defenders.moves import VERBS
 from deskoherna.games.defenders.options import TABLES, Options, encode
-from deskoherna.games.defenders.rules import actors, legal, mask, points, standing, step
+from deskoherna.games.defenders.rounds import go_on
+from deskoherna.games.defenders.rules import acting_side, actors, points, question, standing
 from deskoherna.games.defenders.setup import setup
 from deskoherna.games.defenders.sketch import sketch
-from deskoherna.games.defenders.state import CHOOSE, MAX_SEATS, PATHS, State
+from deskoherna.games.defenders.state import MAX_SEATS, PHASES, State
 from deskoherna.games.defenders.statements import CHANCE, WORDS
-from deskoherna.games.defenders.view import DefendersView, view
+from deskoherna.games.defenders.view import View, view
+from deskoherna.kit.advice import Advice, NoNotes
+from deskoherna.kit.contract import Rules
 from deskoherna.kit.game import Game
+from deskoherna.kit.writer import write, write_lean
 
-RULES = 2
+RULES = 3
 MAX_STEPS = 20_000
 """100 rounds of four turns with at most 41 moves each, and the choices and reveals between them."""
 
-_rules: Any = types.SimpleNamespace(
-    setup=setup, actors=actors, legal=legal, step=step, mask=mask, standing=standing, points=points, derive=derive,
-    forget=forget, worth=worth, lean=lean)
+MOVES = write(__package__, VERBS, PHASES, setup=setup, actors=actors, asked=question, side=acting_side, then=go_on)
+lean = write_lean(f"{__package__}.bot", VERBS, LEAN).lean
 
-GAME = Game(slug="defenders", version=RULES, state=State, verbs=VERBS, events=EVENTS, rules=_rules, options=Options,
-            encode=encode, tables=TABLES, view=view, view_type=DefendersView, faults=faults, catalogue=catalogue,
-            material=MATERIAL, max_steps=MAX_STEPS, max_seats=MAX_SEATS, folder=Path(__file__).parent,
-            parallel=frozenset({CHOOSE, PATHS}), backs=BACKS, words=WORDS, chance=CHANCE, cooperative=True,
-            sketch=sketch)
+GAME = Game(
+    slug="defenders",
+    version=RULES,
+    state=State,
+    verbs=VERBS,
+    events=EVENTS,
+    rules=Rules[State](
+        setup=MOVES.setup,
+        actors=actors,
+        legal=MOVES.legal,
+        step=MOVES.step,
+        mask=MOVES.mask,
+        standing=standing,
+        points=points,
+        derive=derive,
+        forget=forget,
+        beat=MOVES.beat,
+    ),
+    advice=Advice[State, NoNotes](worth=worth, lean=lean, notes=NoNotes, paces=PACES, main_modes=MAIN_MODES),
+    options=Options,
+    encode=encode,
+    tables=TABLES,
+    view=view,
+    view_type=View,
+    faults=faults,
+    catalogue=catalogue,
+    material=MATERIAL,
+    max_steps=MAX_STEPS,
+    max_seats=MAX_SEATS,
+    folder=Path(__file__).parent,
+    phases=PHASES,
+    parallel=frozenset(PHASES.parallel),
+    backs=BACKS,
+    words=WORDS,
+    chance=CHANCE,
+    cooperative=True,
+    sketch=sketch,
+)

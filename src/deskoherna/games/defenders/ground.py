@@ -1,6 +1,6 @@
 """The ground: what lies on hexes and borders, what is walled, which ways are open, where mechs threaten."""
 
-from deskoherna.games.defenders.board import BORDER, CORE, DART_BORDER, N_HEXES, NEAR, SIDE_A, SIDE_B
+from deskoherna.games.defenders.board import CORE, DART_BORDER, N_HEXES, NEAR, SIDE_A, SIDE_B
 from deskoherna.games.defenders.material import (
     ALL_MECHS,
     ALL_TOXIC,
@@ -8,7 +8,6 @@ from deskoherna.games.defenders.material import (
     HOME,
     N_SIDES,
     N_TILES,
-    POWER_DOWN,
 )
 from deskoherna.games.defenders.state import State
 
@@ -16,7 +15,6 @@ __rules__ = True
 # ruff: noqa: SIM110 (compiled rules know no any() and all())
 
 NO_THREAT, RANGED, CLOSE = 0, 1, 2
-NO_TILE = -1
 
 
 def in_force(s: State, effect: int) -> bool:
@@ -32,6 +30,7 @@ def has_ability(s: State, side: int, effect: int) -> bool:
 
 
 # ---------------------------------------------------------------- hexes
+
 
 def is_factory(s: State, h: int) -> bool:
     """A grey factory, not the core and not rewilded."""
@@ -96,10 +95,10 @@ def threat_at(s: State, h: int) -> int:
 
 # ---------------------------------------------------------------- borders
 
+
 def walled(s: State, b: int) -> bool:
     """A wall token, or the side of the core or of a factory, rewilded or not. Breaches change nothing here."""
-    return (s.wall[b] == 1 or s.tile[SIDE_A[b]] >= 0
-            or (SIDE_B[b] >= 0 and s.tile[SIDE_B[b]] >= 0))
+    return s.wall[b] == 1 or s.tile[SIDE_A[b]] >= 0 or (SIDE_B[b] >= 0 and s.tile[SIDE_B[b]] >= 0)
 
 
 def at_core(b: int) -> bool:
@@ -112,46 +111,4 @@ def breachable(s: State, b: int) -> bool:
 
 
 def engine_on(s: State, b: int) -> bool:
-    return ((s.engine[0] >= 0 and DART_BORDER[s.engine[0]] == b)
-            or (s.engine[1] >= 0 and DART_BORDER[s.engine[1]] == b))
-
-
-def open_gates(s: State) -> None:
-    """gates[h] has a bit for each side over which an organizer may step (sheet d.3)."""
-    power_down = in_force(s, POWER_DOWN)
-    for h in range(N_HEXES):
-        bits = 0
-        if h != CORE:
-            for d in range(6):
-                b = BORDER[h][d]
-                if NEAR[h][d] >= 0 and NEAR[h][d] != CORE and (
-                        power_down or s.breach[b] == 1 or not walled(s, b)):
-                    bits |= 1 << d
-        s.gates[h] = bits
-    for e in range(2):
-        if s.engine[e] >= 0:
-            close_gate(s, DART_BORDER[s.engine[e]])
-
-
-def close_gate(s: State, b: int) -> None:
-    """An engine stands here: nobody passes."""
-    a, z = SIDE_A[b], SIDE_B[b]
-    for d in range(6):
-        if BORDER[a][d] == b:
-            s.gates[a] &= ~(1 << d)
-        if z >= 0 and BORDER[z][d] == b:
-            s.gates[z] &= ~(1 << d)
-
-
-def derive(s: State) -> None:
-    """Which tile lies on which hex, what is rewilded, and the open ways."""
-    for h in range(N_HEXES):
-        s.tile[h] = NO_TILE
-        s.wild[h] = 0
-    for t in range(N_TILES):
-        h = s.site[t]
-        # The core is a stack: its top tile has the highest number, and later tiles overwrite earlier ones.
-        s.tile[h] = t
-        if h != CORE:
-            s.wild[h] = s.rewilded[t]
-    open_gates(s)
+    return (s.engine[0] >= 0 and DART_BORDER[s.engine[0]] == b) or (s.engine[1] >= 0 and DART_BORDER[s.engine[1]] == b)

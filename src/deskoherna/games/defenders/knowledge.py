@@ -1,6 +1,6 @@
 """What a seat cannot know: the order of decks, the hands and the chosen cards of others."""
 
-from deskoherna.games.defenders.ground import derive
+from deskoherna.games.defenders.derived import derive
 from deskoherna.games.defenders.material import CARDS_A_FACTION, N_SIDES
 from deskoherna.games.defenders.state import State
 from deskoherna.kit.cards import deal_unseen

@@ -1,8 +1,9 @@
 """The machine deck: a card is flipped after every turn and resolved to the end, with no question asked."""
 
+from deskoherna.games.defenders.derived import open_gates
 from deskoherna.games.defenders.engines import run_engines, run_hard_engines
+from deskoherna.games.defenders.events import MACHINE_CARD, MACHINE_SHUFFLED
 from deskoherna.games.defenders.factories import run_factories, run_restart
-from deskoherna.games.defenders.ground import open_gates
 from deskoherna.games.defenders.material import (
     ENGINES_CARD,
     FACTORIES_CARD,
@@ -14,7 +15,6 @@ from deskoherna.games.defenders.material import (
     RESTART_CARD,
 )
 from deskoherna.games.defenders.mechs import run_mechs
-from deskoherna.games.defenders.moves import MACHINE_CARD, MACHINE_SHUFFLED
 from deskoherna.games.defenders.state import State
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.random import rand_below

@@ -36,6 +36,8 @@ class AbilityFact(Named, frozen=True):
     leader: str
     timing: Literal["reveal", "ongoing", "round"]
     points: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    amount: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+    """How much support, how many wounds or cards; 0: the ability has no amount."""
 
 
 class DefenderFact(Named, frozen=True):
@@ -118,6 +120,12 @@ FIRST_CAMP = 4
 """The number on the space of the support track where the leftmost camp lies at the start."""
 
 
+WITH_AMOUNT = frozenset(
+    ("burning-heat", "pyromancy", "manifesto", "sustenance", "bountiful-harvest", "field-hospital", "scrap-hunting")
+)
+"""Abilities that give, take or draw a number of something."""
+
+
 def _wrong_count(name: str, got: int, want: int) -> Iterable[Fault]:
     if got != want:
         yield name, f"there are {got}, there must be {want}"
@@ -125,10 +133,18 @@ def _wrong_count(name: str, got: int, want: int) -> Iterable[Fault]:
 
 def check(f: Facts) -> Iterable[Fault]:
     """Counts, ranges and references that types cannot say."""
-    for name, entries, size in (("habitats", f.habitats, 4), ("factions", f.factions, 4), ("items", f.items, 4),
-                                ("leaders", f.leaders, 8), ("abilities", f.abilities, 36),
-                                ("defenders", f.defenders, 72), ("machine_cards", f.machine_cards, 7),
-                                ("factories", f.factories, 6), ("tiles", f.tiles, 12), ("tracks", f.tracks, 3)):
+    for name, entries, size in (
+        ("habitats", f.habitats, 4),
+        ("factions", f.factions, 4),
+        ("items", f.items, 4),
+        ("leaders", f.leaders, 8),
+        ("abilities", f.abilities, 36),
+        ("defenders", f.defenders, 72),
+        ("machine_cards", f.machine_cards, 7),
+        ("factories", f.factories, 6),
+        ("tiles", f.tiles, 12),
+        ("tracks", f.tracks, 3),
+    ):
         yield from ids_unique(name, entries)
         yield from _wrong_count(name, len(entries), size)
     yield from _wrong_count("wound_die.faces", len(f.wound_die.faces), FACES)
@@ -156,6 +172,9 @@ def _check_defenders(f: Facts) -> Iterable[Fault]:
     for i, a in enumerate(f.abilities):
         if a.leader and (a.leader not in leaders or leaders[a.leader].faction != a.faction):
             yield f"abilities[{i}].leader", f"{a.leader!r} is no leader of this faction"
+    for i, a in enumerate(f.abilities):
+        if (a.amount > 0) != (a.id in WITH_AMOUNT):
+            yield f"abilities[{i}].amount", f"{a.id!r} {'needs an amount' if a.id in WITH_AMOUNT else 'has no amount'}"
     known = {c.ability: abilities[c.ability].leader for c in f.defenders if c.ability in abilities}
     for i, leader in enumerate(f.leaders):
         own = sum(known.get(c.ability) == leader.id for c in f.defenders)
@@ -186,8 +205,8 @@ F = MATERIAL.facts
 SIDES = axis("side", [f.id for f in F.factions])
 HABITATS = axis("habitat", [h.id for h in F.habitats])
 ITEMS = axis("item", [i.id for i in F.items])
-LEADERS = axis("leader", [leader.en for leader in F.leaders])
-CARDS = axis("card", [d.en for d in F.defenders])
+LEADERS = axis("leader", MATERIAL.notation(F.leaders))
+CARDS = axis("card", MATERIAL.notation(F.defenders))
 KINDS = axis("machine", [m.id.replace("-", " ") for m in F.machine_cards])
 TILES = axis("factory", 6)
 ABILITIES = axis("ability", [a.id for a in F.abilities])
@@ -204,29 +223,85 @@ _HABITAT = {h.id: i for i, h in enumerate(F.habitats)}
 _ABILITY = {a.id: a for a in F.abilities}
 _LEADER = {leader.id: i for i, leader in enumerate(F.leaders)}
 
-(COMRADE, READY_OWN, READY_ALL,
- CONTROLLED_BURN, BURNING_HEAT, PYROMANCY, MANIFESTO, TRAVELLING_LIBRARY, REFUGE,
- SUSTENANCE, BOUNTIFUL_HARVEST, CARAVAN, FORTITUDE, SHARPSHOOTER, FIELD_HOSPITAL,
- AGILITY, AMBUSH, SECRET_PATHS, FRIENDLY_MYCELIUM, ACID_RAIN, HEALING_HERBS,
- HACKING, SCRAP_HUNTING, POWER_DOWN, TUNNELS, BALLISTICS, DEMOLITION) = range(27)
+(
+    COMRADE,
+    READY_OWN,
+    READY_ALL,
+    CONTROLLED_BURN,
+    BURNING_HEAT,
+    PYROMANCY,
+    MANIFESTO,
+    TRAVELLING_LIBRARY,
+    REFUGE,
+    SUSTENANCE,
+    BOUNTIFUL_HARVEST,
+    CARAVAN,
+    FORTITUDE,
+    SHARPSHOOTER,
+    FIELD_HOSPITAL,
+    AGILITY,
+    AMBUSH,
+    SECRET_PATHS,
+    FRIENDLY_MYCELIUM,
+    ACID_RAIN,
+    HEALING_HERBS,
+    HACKING,
+    SCRAP_HUNTING,
+    POWER_DOWN,
+    TUNNELS,
+    BALLISTICS,
+    DEMOLITION,
+) = range(27)
 
 _EFFECT = {
-    "controlled-burn": CONTROLLED_BURN, "burning-heat": BURNING_HEAT, "pyromancy": PYROMANCY, "manifesto": MANIFESTO,
-    "travelling-library": TRAVELLING_LIBRARY, "refuge": REFUGE, "sustenance": SUSTENANCE,
-    "bountiful-harvest": BOUNTIFUL_HARVEST, "caravan": CARAVAN, "fortitude": FORTITUDE,
-    "sharpshooter": SHARPSHOOTER, "field-hospital": FIELD_HOSPITAL, "agility": AGILITY, "ambush": AMBUSH,
-    "secret-paths": SECRET_PATHS, "friendly-mycelium": FRIENDLY_MYCELIUM, "acid-rain": ACID_RAIN,
-    "healing-herbs": HEALING_HERBS, "hacking": HACKING, "scrap-hunting": SCRAP_HUNTING, "power-down": POWER_DOWN,
-    "tunnels": TUNNELS, "ballistics": BALLISTICS, "demolition": DEMOLITION,
+    "controlled-burn": CONTROLLED_BURN,
+    "burning-heat": BURNING_HEAT,
+    "pyromancy": PYROMANCY,
+    "manifesto": MANIFESTO,
+    "travelling-library": TRAVELLING_LIBRARY,
+    "refuge": REFUGE,
+    "sustenance": SUSTENANCE,
+    "bountiful-harvest": BOUNTIFUL_HARVEST,
+    "caravan": CARAVAN,
+    "fortitude": FORTITUDE,
+    "sharpshooter": SHARPSHOOTER,
+    "field-hospital": FIELD_HOSPITAL,
+    "agility": AGILITY,
+    "ambush": AMBUSH,
+    "secret-paths": SECRET_PATHS,
+    "friendly-mycelium": FRIENDLY_MYCELIUM,
+    "acid-rain": ACID_RAIN,
+    "healing-herbs": HEALING_HERBS,
+    "hacking": HACKING,
+    "scrap-hunting": SCRAP_HUNTING,
+    "power-down": POWER_DOWN,
+    "tunnels": TUNNELS,
+    "ballistics": BALLISTICS,
+    "demolition": DEMOLITION,
     **{a.id: (COMRADE, READY_OWN, READY_ALL)[int(a.code[1]) - 1] for a in F.abilities if not a.leader},
 }
 
-_IN_ORDER = (CONTROLLED_BURN, PYROMANCY, TRAVELLING_LIBRARY, SHARPSHOOTER, FIELD_HOSPITAL, AMBUSH, SECRET_PATHS,
-             ACID_RAIN, HEALING_HERBS, TUNNELS, DEMOLITION)
+AMOUNT = [max((a.amount for a in F.abilities if _EFFECT[a.id] == effect), default=0) for effect in range(27)]
+"""AMOUNT[effect]: how much support, how many wounds or cards."""
+
+_IN_ORDER = (
+    CONTROLLED_BURN,
+    PYROMANCY,
+    TRAVELLING_LIBRARY,
+    SHARPSHOOTER,
+    FIELD_HOSPITAL,
+    AMBUSH,
+    SECRET_PATHS,
+    ACID_RAIN,
+    HEALING_HERBS,
+    TUNNELS,
+    DEMOLITION,
+)
 ORDER_MATTERS = [int(effect in _IN_ORDER) for effect in range(DEMOLITION + 1)]
 """Reveal abilities whose order the table chooses; the others commute with everything."""
 
 CARD_SIDE = [i // CARDS_A_FACTION for i in range(N_CARDS)]
+OWN_CARDS = [range(side * CARDS_A_FACTION, (side + 1) * CARDS_A_FACTION) for side in range(N_SIDES)]
 CARD_HABITAT = [_HABITAT[d.habitat] for d in F.defenders]
 CARD_POINTS = [_ABILITY[d.ability].points for d in F.defenders]
 CARD_EFFECT = [_EFFECT[d.ability] for d in F.defenders]

@@ -2,10 +2,10 @@
 
 from deskoherna.games.defenders.board import BORDER, DART_AHEAD, DART_LEFT, DART_RIGHT, NEAR, RIGHT
 from deskoherna.games.defenders.engines import ON_CORE, first_engine
+from deskoherna.games.defenders.events import HUNTER_DEPLOYED, HUNTERS_GO, MECHS_WOUND, NO_MECH_LEFT
 from deskoherna.games.defenders.faction import clockwise, suffer
 from deskoherna.games.defenders.ground import mechs_left, walled
 from deskoherna.games.defenders.material import N_SIDES
-from deskoherna.games.defenders.moves import HUNTER_DEPLOYED, HUNTERS_GO, MECHS_WOUND, NO_MECH_LEFT
 from deskoherna.games.defenders.state import OVER, State
 from deskoherna.kit.events import EVERYBODY, tell
 

@@ -5,7 +5,7 @@ A half width of a hex is six columns, a row of hexes three lines: its upper bord
 
 from deskoherna.games.defenders.board import SIDES_OF_HEX
 from deskoherna.games.defenders.material import F
-from deskoherna.games.defenders.view import DefendersView, Engine, Faction, Hex
+from deskoherna.games.defenders.view import Engine, Faction, Hex, View
 from deskoherna.kit.hexes import DIRECTIONS, SIDE_NAMES, Cell
 from deskoherna.kit.sketch import Canvas, Pen, columns
 
@@ -21,21 +21,34 @@ E, SE, SW, W, NW, NE = range(6)
 PLAIN = {E: ":", NE: "\\", NW: "/"}
 WALL, UPRIGHT, BREACH = "═════", "║", "x"
 TOXIC, POLLUTION, ENCLOSED, IDLE = "☠", "*", "!", "-"
-ARROWS = {"E": "→", "SE": "↘", "SW": "↙", "W": "←", "NW": "↖", "NE": "↗",
-          "ESE": "↘", "S": "↓", "WSW": "↙", "WNW": "↖", "N": "↑", "ENE": "↗"}
+ARROWS = {
+    "E": "→",
+    "SE": "↘",
+    "SW": "↙",
+    "W": "←",
+    "NW": "↖",
+    "NE": "↗",
+    "ESE": "↘",
+    "S": "↓",
+    "WSW": "↙",
+    "WNW": "↖",
+    "N": "↑",
+    "ENE": "↗",
+}
 """Sides and corners of a hex."""
 DEFENDERS = {d.id: d for d in F.defenders}
 POINTS = {a.id: a.points for a in F.abilities}
 
 
-def sketch(view: DefendersView, pen: Pen) -> str:
+def sketch(view: View, pen: Pen) -> str:
     lines = [_heading(view, pen), *_map(view, pen), *_legend(pen), *_machine(view, pen), *_factions(view, pen)]
     for faction in view.factions:
         lines += _cards(faction, pen)
-    return "\n".join([*lines, *_plan(view, pen)])
+    talk = [pen.text(f"terminal-talk-{view.talk}")] if view.talk != "free" else []
+    return "\n".join([*lines, *_plan(view, pen), *talk])
 
 
-def _heading(view: DefendersView, pen: Pen) -> str:
+def _heading(view: View, pen: Pen) -> str:
     parts = [pen.text("terminal-round", round=view.round, rounds=view.last_round), pen.text(f"phase-{view.phase}")]
     if view.turn:
         parts.append(pen.text("terminal-turn", side=pen.name("side", view.turn), points=view.points_left))
@@ -59,7 +72,7 @@ def _place(cell: Cell) -> tuple[int, int]:
     return HALF * (2 * cell[0] + cell[1]), ROW * cell[1]
 
 
-def _map(view: DefendersView, pen: Pen) -> list[str]:
+def _map(view: View, pen: Pen) -> list[str]:
     canvas = Canvas()
     for h in view.hexes:
         for side in range(6):
@@ -75,10 +88,12 @@ def _map(view: DefendersView, pen: Pen) -> list[str]:
     return canvas.lines()
 
 
-def _marks(view: DefendersView, engines: dict[Spot, str], pen: Pen) -> dict[Spot, str]:
+def _marks(view: View, engines: dict[Spot, str], pen: Pen) -> dict[Spot, str]:
     """Numbers of moves on borders: walls to demolish, and sides of the hex on which the faction at turn stands."""
-    targets = [(_cell(b.border.partition("/")[0]), SIDE_NAMES.index(b.border.partition("/")[2]),
-                f"border:{b.border.lower()}") for b in view.borders]
+    targets = [
+        (_cell(b.border.partition("/")[0]), SIDE_NAMES.index(b.border.partition("/")[2]), f"border:{b.border.lower()}")
+        for b in view.borders
+    ]
     here = next((f.hex for f in view.factions if f.side == view.turn), "")
     if here and view.phase == "act":
         targets += [(_cell(here), side, SIDES_OF_HEX.target(side)) for side in range(6)]
@@ -154,14 +169,17 @@ def _legend(pen: Pen) -> list[str]:
 # ---------------------------------------------------------------- the machine and the factions
 
 
-def _machine(view: DefendersView, pen: Pen) -> list[str]:
+def _machine(view: View, pen: Pen) -> list[str]:
     machine = view.machine
     way = pen.name("machine-direction", machine.direction)
     parts = [pen.text("terminal-machine", way=way, arrow=ARROWS[machine.arrow])]
     if machine.flipped:
         parts.append(pen.text("terminal-flipped", card=pen.name("machine", machine.flipped)))
-    vents = [f"[{h.factory.number}] {''.join(ARROWS[v] for v in h.factory.vents)}" for h in view.hexes
-             if h.factory is not None and not h.factory.rewilded]
+    vents = [
+        f"[{h.factory.number}] {''.join(ARROWS[v] for v in h.factory.vents)}"
+        for h in view.hexes
+        if h.factory is not None and not h.factory.rewilded
+    ]
     parts.append(pen.text("terminal-vents", vents=" ".join(vents)))
     if machine.next_site:
         parts.append(pen.text("terminal-next-site", hex=pen.name("hex", machine.next_site)))
@@ -170,23 +188,33 @@ def _machine(view: DefendersView, pen: Pen) -> list[str]:
     return [*pen.wrap(parts, "", "; "), *pen.wrap(deck, f"{pen.text('terminal-deck')}: ", ", ")]
 
 
-def _factions(view: DefendersView, pen: Pen) -> list[str]:
+def _factions(view: View, pen: Pen) -> list[str]:
     """A line a faction under headings."""
     heads = ("wounds", "support", "camps", "breaches", "cards")
     rows = [["", *(pen.text(f"terminal-{head}") for head in heads)]]
     for f in view.factions:
         who = [_letter(f.side, pen), pen.name("side", f.side), *([pen.name("leader", f.leader)] if f.leader else [])]
-        rows.append([f"{'*' if f.seat in view.actors else ' '}{' '.join(who)}, {pen.seat(f.seat)}",
-                     f"{f.wounds}/{f.wound_limit}", f"{f.support}/{f.max_support}", str(f.camps_left),
-                     str(f.breaches_left), f"{f.hand_count}/{f.deck_count}/{len(f.discard)}"])
+        rows.append(
+            [
+                f"{'*' if f.seat in view.actors else ' '}{' '.join(who)}, {pen.seat(f.seat)}",
+                f"{f.wounds}/{f.wound_limit}",
+                f"{f.support}/{f.max_support}",
+                str(f.camps_left),
+                str(f.breaches_left),
+                f"{f.hand_count}/{f.deck_count}/{len(f.discard)}",
+            ]
+        )
     return columns(rows)
 
 
 def _cards(faction: Faction, pen: Pen) -> list[str]:
     """Defenders on the table, the items that are ready, and the own hand."""
     parts = []
-    for key, cards in (("active", [faction.active] if faction.active else []), ("team", faction.team),
-                       ("chosen", [faction.chosen_card] if faction.chosen_card else [])):
+    for key, cards in (
+        ("active", [faction.active] if faction.active else []),
+        ("team", faction.team),
+        ("chosen", [faction.chosen_card] if faction.chosen_card else []),
+    ):
         if cards:
             first, *others = (_card(card, pen) for card in cards)
             parts += [f"{pen.text(f'terminal-{key}')} {first}", *others]
@@ -204,11 +232,16 @@ def _cards(faction: Faction, pen: Pen) -> list[str]:
 def _card(card: str, pen: Pen) -> str:
     """A defender with its habitat, its action points and its ability."""
     fact = DEFENDERS[card]
-    return pen.text("terminal-card", name=pen.name("card", card), points=POINTS[fact.ability],
-                    habitat=pen.name("habitat", fact.habitat), ability=pen.name("ability", fact.ability))
+    return pen.text(
+        "terminal-card",
+        name=pen.name("card", card),
+        points=POINTS[fact.ability],
+        habitat=pen.name("habitat", fact.habitat),
+        ability=pen.name("ability", fact.ability),
+    )
 
 
-def _plan(view: DefendersView, pen: Pen) -> list[str]:
+def _plan(view: View, pen: Pen) -> list[str]:
     """What an action would risk now."""
     if view.plan is None or view.plan.threat == "none":
         return []

@@ -6,17 +6,40 @@ from deskoherna.games.defenders.board import BORDERS, CORNERS, DARTS, HEXES
 from deskoherna.games.defenders.material import CARDS, HABITATS, ITEMS, KINDS, LEADERS, SIDES, TILES
 from deskoherna.kit.axes import axis, seats
 from deskoherna.kit.cards import HasCards
-from deskoherna.kit.state import OPEN, SCRATCH, SEEN, Grid, Of, Row
+from deskoherna.kit.declare import Phases
+from deskoherna.kit.state import OPEN, SCRATCH, SEEN, Grid, Of, Row, Since
 
 MAX_SEATS = 4
 SEATS = seats(MAX_SEATS)
 ENGINES = axis("engine", 2, start=1)
 DIRECTIONS_OF_MACHINE = axis("machine direction", ["right", "left"])
 
-PHASES = axis("phase", ["LEADER", "START", "SPLIT", "CHOOSE", "REVEAL", "LIBRARY_FROM", "LIBRARY_TO", "SHOOT", "ACID",
-                        "HERBS", "TUNNEL", "DEMOLISH", "PATHS", "ACT", "OVER"])
-(LEADER, START, SPLIT, CHOOSE, REVEAL, LIBRARY_FROM, LIBRARY_TO, SHOOT, ACID, HERBS, TUNNEL, DEMOLISH, PATHS, ACT,
- OVER) = range(15)
+END_OF_TURN = "ending a turn turns up a machine card, and until then the last action can be taken back"
+ORDER_OF_REVEALS = "several abilities wait, and the first owner to come forward is the first to be resolved"
+
+PHASES = Phases()
+LEADER = PHASES("leader")
+START = PHASES("start")
+SPLIT = PHASES("split")
+CHOOSE = PHASES("choose", parallel=True)
+REVEAL = PHASES("reveal", beat=ORDER_OF_REVEALS)
+LIBRARY_FROM = PHASES("library from")
+LIBRARY_TO = PHASES("library to")
+SHOOT = PHASES("shoot")
+ACID = PHASES("acid")
+HERBS = PHASES("herbs")
+TUNNEL = PHASES("tunnel")
+DEMOLISH = PHASES("demolish")
+PATHS = PHASES("paths", parallel=True)
+ACT = PHASES("act", beat=END_OF_TURN)
+OVER = PHASES("over")
+OPENING = PHASES("opening")
+CHOOSE_ALONE = PHASES.beside("choose alone")
+SPENT = PHASES.beside("points spent", beat=END_OF_TURN)
+TURN_FULL = PHASES.beside("turn full", beat=END_OF_TURN)
+
+TO_REVEAL, TO_SHIFT = 1, 2
+"""Bits of `pending`: an unresolved ability; an organizer that may still shift by Secret Paths."""
 
 RESULTS = axis("result", ["open", "won", "core completed", "toxic disaster", "massacre", "out of time"])
 UNDECIDED, WON, CORE_COMPLETED, TOXIC_DISASTER, MASSACRE, OUT_OF_TIME = range(6)
@@ -29,7 +52,7 @@ DECK_OF, HAND_OF, CHOSEN_OF, ACTIVE_OF, DISCARD_OF = ([2 + 5 * side + k for side
 
 
 class State(HasCards):
-    phase: Annotated[int, "i1", OPEN, Of(PHASES)]
+    phase: Annotated[int, "i1", OPEN, Of(PHASES.axis)]
 
     # The map. `laid`: which tile lies at each of the twelve places, and whether with its back up.
     habitat: Annotated[Row, "i1", HEXES, OPEN, Of(HABITATS)]
@@ -84,6 +107,8 @@ class State(HasCards):
     wound_limit: Annotated[int, "i1", OPEN]
     swapped_symbols: Annotated[int, "i1", OPEN]
     long_mycelium: Annotated[int, "i1", OPEN]
+    hand_by_card: Annotated[int, "i1", OPEN, Since(3)]
+    rain_destroys: Annotated[int, "i1", OPEN, Since(3)]
 
     # Derived: the tile on each hex (-1: none; on the core its top one), whether it is rewilded, and the open ways.
     tile: Annotated[Row, "i1", HEXES, OPEN]

@@ -1,20 +1,26 @@
 """Trails for the eye: for every hex a Move may end on, one way there; the rules ask only whether there is one."""
 
-from deskoherna.games.defenders.board import HEXES, NEAR
-from deskoherna.games.defenders.corridors import N_HABITATS
-from deskoherna.games.defenders.ground import in_force, is_habitat
+from deskoherna.games.defenders.board import HEXES, N_HEXES
+from deskoherna.games.defenders.corridors import N_HABITATS, steps_to, walk
+from deskoherna.games.defenders.ground import in_force
 from deskoherna.games.defenders.material import CARAVAN, CARD_HABITAT, HABITATS
 from deskoherna.games.defenders.state import State
+from deskoherna.kit.state import clone
 
 
 def trails(s: State, side: int) -> dict[str, list[str]]:
     """Destination -> the hexes of a shortest trail, from the organizer to the destination."""
     here = s.leader[side]
     found: dict[int, list[int]] = {}
+    t = clone(s)
     for habitat in habitats_of(s, side):
-        for to, way in _along(s, here, habitat).items():
-            if to != here and (to not in found or len(way) < len(found[to])):
-                found[to] = way
+        walk(t, here, habitat)
+        for to in range(N_HEXES):
+            steps = steps_to(t, here, to)
+            if steps and (to not in found or steps < len(found[to]) - 1):
+                found[to] = [to]
+                while found[to][0] != here:
+                    found[to].insert(0, t.slots[found[to][0]])
     return {HEXES.points[to]: [HEXES.points[h] for h in found[to]] for to in sorted(found)}
 
 
@@ -27,22 +33,3 @@ def habitats_of(s: State, side: int) -> list[int]:
 
 def habitat_names(s: State, side: int) -> list[str]:
     return [HABITATS.ids[h] for h in habitats_of(s, side)]
-
-
-def _along(s: State, here: int, habitat: int) -> dict[int, list[int]]:
-    """The same walk as `reach_along`, with the way remembered."""
-    starts_on_it = is_habitat(s, here, habitat)
-    ways = {here: [here]}
-    queue = [here]
-    for at in queue:
-        if at != here and s.mechs[at] > 0:
-            continue
-        for d in range(6):
-            if s.gates[at] >> d & 1:
-                b = NEAR[at][d]
-                on_it = is_habitat(s, b, habitat)
-                if b not in ways and (on_it or starts_on_it or at == here):
-                    ways[b] = [*ways[at], b]
-                    if on_it:
-                        queue.append(b)
-    return ways

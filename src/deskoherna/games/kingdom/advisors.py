@@ -1,6 +1,9 @@
 """Advisors: each ability belongs to a phase, costs soldiers and works once a round."""
 
-from deskoherna.games.kingdom.construction import add_to_laboratory, gain_krystallium
+from deskoherna.games.kingdom.construction import add_to_laboratory, decide, gain_krystallium
+from deskoherna.games.kingdom.deck import drop_looked, is_advisor, join_advisors, look, show_top
+from deskoherna.games.kingdom.events import FINDS, SABOTAGES
+from deskoherna.games.kingdom.kinds import find, gather_looked, lying
 from deskoherna.games.kingdom.material import (
     ADVISOR_AMOUNT,
     ADVISOR_FEE,
@@ -14,6 +17,7 @@ from deskoherna.games.kingdom.material import (
     FIRST_ADVISOR_CARD,
     GUILDMASTER,
     KIND,
+    N_DEVELOPMENTS,
     PIRATE,
     PROPHET,
     SABOTEUR,
@@ -21,23 +25,18 @@ from deskoherna.games.kingdom.material import (
     STEWARD,
     TREASURER,
 )
-from deskoherna.games.kingdom.menaces import buildable_kinds
-from deskoherna.games.kingdom.moves import T_SABOTAGES
 from deskoherna.games.kingdom.quests import shed_calamities
-from deskoherna.games.kingdom.selection import (
-    drop_looked,
-    find,
-    is_advisor,
-    join_advisors,
-    look,
-    show_top,
-)
 from deskoherna.games.kingdom.state import (
     ADVISED,
+    ADVISORS,
+    BUILDING_TIME,
+    CLOSING,
     DECK,
+    DECKABLE,
     DUCHY,
     LAST_RIGHTS,
     LOOKED,
+    LOOKING,
     PLANNING,
     SELECTED,
     STEP_E,
@@ -45,6 +44,7 @@ from deskoherna.games.kingdom.state import (
     State,
 )
 from deskoherna.kit.cards import count, everybody, put, show
+from deskoherna.kit.declare import allows, verb
 from deskoherna.kit.events import EVERYBODY, tell
 
 __rules__ = True
@@ -54,8 +54,11 @@ __rules__ = True
 
 def is_ready(s: State, seat: int, advisor: int) -> bool:
     """In the own advisor area, not used this round, and the fee is there."""
-    return (s.place[FIRST_ADVISOR_CARD + advisor] == ADVISED + seat and s.used[advisor] == 0
-            and s.soldiers[seat] >= ADVISOR_FEE[advisor])
+    return (
+        s.place[FIRST_ADVISOR_CARD + advisor] == ADVISED + seat
+        and s.used[advisor] == 0
+        and s.soldiers[seat] >= ADVISOR_FEE[advisor]
+    )
 
 
 def sets(s: State, seat: int) -> int:
@@ -73,7 +76,7 @@ def suits_planning(s: State, seat: int, advisor: int) -> bool:
     if advisor == CARTOGRAPHER:
         return count(s, DECK) > 0
     if advisor == GUILDMASTER:
-        return s.cubes[seat] == 0 and buildable_kinds(s, seat) > 0
+        return s.cubes[seat] == 0 and lying(s, SELECTED + seat, 0, N_DEVELOPMENTS) > 0
     return False
 
 
@@ -121,11 +124,13 @@ def cartographer(s: State, seat: int) -> None:
     s.looking[seat] = 1
 
 
+@verb("take {}", DECKABLE, asked=LOOKING, among=gather_looked)
 def choose_looked(s: State, seat: int, kind: int) -> None:
     """The chosen card joins the selected cards, open to all; the others are discarded."""
     card = find(s, LOOKED + seat, kind)
     put(s, card, SELECTED + seat)
     show(s, card, everybody(s))
+    tell(s, EVERYBODY, FINDS, seat, kind)
     s.looking[seat] = 0
     drop_looked(s, seat)
     if is_advisor(KIND[card]):
@@ -135,12 +140,13 @@ def choose_looked(s: State, seat: int, kind: int) -> None:
 def saboteur(s: State, seat: int) -> None:
     """At the coming count the opponent's volume is nothing, for supremacy only."""
     s.sabotage[seat] = 1
-    step = 0 if s.phase == PLANNING else s.phase - STEP_M + 1
-    tell(s, EVERYBODY, T_SABOTAGES, seat, step)
+    tell(s, EVERYBODY, SABOTAGES, seat, s.phase - PLANNING)
 
 
+@verb("use {}", ADVISORS, asked=(*BUILDING_TIME, CLOSING), allowed=may_use)
 def use(s: State, seat: int, advisor: int) -> None:
     """One dispatcher, one ability a branch."""
+    decide(s, seat)
     hire(s, seat, advisor)
     if advisor in (PIRATE, BUILDER, STEWARD, TREASURER):
         produce_more(s, seat, advisor)
@@ -160,3 +166,8 @@ def use(s: State, seat: int, advisor: int) -> None:
         s.extra[seat] += ADVISOR_AMOUNT[CHRONICLER] * sets(s, seat)
     elif advisor == SABOTEUR:
         saboteur(s, seat)
+
+
+@allows(use)
+def has_advisors(s: State) -> bool:
+    return s.advisors == 1

@@ -1,8 +1,8 @@
 """Every broken invariant of a position in a sentence."""
 
 from collections.abc import Iterator
-from typing import Any
 
+from deskoherna.games.kingdom.construction import keeps_cubes
 from deskoherna.games.kingdom.material import (
     ADVISOR_PLAYERS,
     COST,
@@ -16,7 +16,6 @@ from deskoherna.games.kingdom.material import (
     KIND,
     N_CARDS,
     N_DEVELOPMENTS,
-    N_MENACE_KINDS,
     N_SLOTS,
     N_SYMBOLS,
     RAT,
@@ -36,6 +35,7 @@ from deskoherna.games.kingdom.state import (
     DECK,
     DISCARD,
     DUCHY,
+    FIGHT,
     HAND,
     IN_BOX,
     LOOKED,
@@ -51,10 +51,25 @@ from deskoherna.games.kingdom.state import (
 )
 from deskoherna.kit import state as st
 
-LIMITS = {"soldiers": 127, "krystallium": 127, "cubes": 127, "training": 1, "traps": 2, "spies": 2, "guild": 1,
-          "looking": 1, "uncover": 1, "crucible": 4, "sabotage": 1, "extra": 127}
+LIMITS = {
+    "soldiers": 127,
+    "krystallium": 127,
+    "cubes": 127,
+    "chose": 1,
+    "spare": 4,
+    "stored": 127,
+    "training": 1,
+    "traps": 2,
+    "spies": 2,
+    "guild": 1,
+    "looking": 1,
+    "uncover": 1,
+    "crucible": 4,
+    "sabotage": 1,
+    "extra": 127,
+}
 AT_REST = 5
-"""A laboratory without Quests never keeps five cubes."""
+"""So many cubes a laboratory keeps only with Quests, by an option."""
 
 
 def _homes(s: State, card: int) -> set[int]:
@@ -133,12 +148,16 @@ def _seats(s: State) -> Iterator[str]:
             if not 0 <= value <= (limit if seat < s.seats else 0):
                 yield f"{name} of {who} is {value!r}"
         stored = s.laboratory[seat]
-        if min(stored) < 0 or (not s.quests and sum(stored) >= AT_REST):
+        if min(stored) < 0 or (sum(stored) >= AT_REST and not keeps_cubes(s)):
             yield f"the laboratory of {who} holds {stored!r}"
         if s.crucible[seat] and s.crucible[seat] + sum(stored) < AT_REST:
             yield f"the crucible of {who} cannot be filled"
         if s.cubes[seat] and not 0 <= s.phase - PLANNING <= 4:
             yield f"{who} has cubes in hand outside Planning and Production"
+        if s.chose[seat] and not PLANNING <= s.phase <= FIGHT:
+            yield f"{who} made a choice in no phase of both"
+        if s.spare[seat] and not s.cubes[seat]:
+            yield f"{who} has a cube to come and none in hand"
         if s.spies[seat] > s.spies_owned[seat]:
             yield f"{who} has more ready spies than spies"
         if s.due[seat] and s.paying[seat] < 0:
@@ -151,7 +170,8 @@ def _menaces(s: State) -> Iterator[str]:
         if frozen > s.besieged[seat][GIANT]:
             yield f"{'AB'[seat]} has {frozen} frozen cards and {s.besieged[seat][GIANT]} giants"
         thieves = s.besieged[seat][THIEF] + sum(
-            s.place[c] == SELECTED + seat for c in range(FIRST_CARD[FIRST_MENACE + THIEF], N_CARDS))
+            s.place[c] == SELECTED + seat for c in range(FIRST_CARD[FIRST_MENACE + THIEF], N_CARDS)
+        )
         if tokens_of(s, seat) - s.uncover[seat] > thieves:
             yield f"{'AB'[seat]} has {tokens_of(s, seat)} stolen tokens and {thieves} thieves"
         for symbol in range(N_SYMBOLS):
@@ -181,11 +201,7 @@ def _derived(s: State) -> Iterator[str]:
     for name in ("besieged", "owned", "yields"):
         if getattr(s, name) != getattr(t, name):
             yield f"{name} is {getattr(s, name)!r}, but follows as {getattr(t, name)!r}"
-    for seat in range(s.seats):
-        gone = [t.besieged[seat][m] for m in range(N_MENACE_KINDS)]
-        if min(gone) < 0:
-            yield f"menaces of {'AB'[seat]}: {gone!r}"
 
 
-def faults(s: Any) -> list[str]:
+def faults(s: State) -> list[str]:
     return [*_cards(s), *_modules(s), *_construction(s), *_seats(s), *_menaces(s), *_hands(s), *_derived(s)]

@@ -23,6 +23,7 @@ LETTERS = "MPGEKS"
 TYPES = ("structure", "company", "masterpiece", "discovery")
 NO_TYPE = -1
 
+Phase = Literal["choice", "planning", "production", "end"]
 Type = Literal["structure", "company", "masterpiece", "discovery"]
 Amounts = Annotated[str, msgspec.Meta(pattern=r"^([1-9]\d?[MPGEKS]( [1-9]\d?[MPGEKS])*)?$")]
 Cubes = Annotated[str, msgspec.Meta(pattern=r"^([1-9][MPGE]( [1-9][MPGE])*)?$")]
@@ -47,11 +48,14 @@ class Development(Named, frozen=True, kw_only=True):
 
 class Treasure(Named, frozen=True, kw_only=True):
     copies: Count
-    recycle: Annotated[str, msgspec.Meta(pattern=r"^2[MPGE]$")]
+    recycle: Annotated[str, msgspec.Meta(pattern=r"^(2[MPGE]|1[MPGE] 1[MPGE])$")]
+    """Two cubes, of one colour or of two."""
 
 
 class Advisor(Named, frozen=True, kw_only=True):
-    phase: Literal["choice", "planning", "production", "end"]
+    """A card whose ability is code: fee and amount are free, the phase says when the ability works."""
+
+    phase: Phase
     fee: Fee
     amount: Fee
     fewest_players: Literal[1, 2]
@@ -76,7 +80,7 @@ class Duchy(Named, frozen=True, kw_only=True):
 
 
 class Step(Named, frozen=True, kw_only=True):
-    """A step of a quest: its fee with two players and solo, and its reward."""
+    """A step of a quest: its fee with two players and solo, in the same resource, and its reward."""
 
     fee: Amounts
     solo_fee: Amounts
@@ -116,14 +120,50 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scenario: list[Plot]
 
 
-ADVISOR_IDS = ("pirate-of-the-five-seas", "enlightened-prophet", "grey-eminence", "renowned-cartographer",
-               "master-builder", "granary-steward", "royal-treasurer", "court-alchemist", "guildmaster",
-               "captain-of-the-guard", "royal-chronicler", "master-of-illusions", "wily-negotiator", "saboteur")
+ADVISOR_IDS = (
+    "pirate-of-the-five-seas",
+    "enlightened-prophet",
+    "grey-eminence",
+    "renowned-cartographer",
+    "master-builder",
+    "granary-steward",
+    "royal-treasurer",
+    "court-alchemist",
+    "guildmaster",
+    "captain-of-the-guard",
+    "royal-chronicler",
+    "master-of-illusions",
+    "wily-negotiator",
+    "saboteur",
+)
+ADVISOR_PHASES: tuple[Phase, ...] = (
+    "production",
+    "planning",
+    "planning",
+    "planning",
+    "production",
+    "production",
+    "production",
+    "production",
+    "planning",
+    "end",
+    "end",
+    "choice",
+    "choice",
+    "production",
+)
+"""When each ability works, as the rules have it."""
 MENACE_IDS = ("giant-rat", "vermin", "frost-giant", "shadow", "thief")
 DUCHY_IDS = ("teressie-a", "valados-a", "teressie-b", "valados-b")
 BOARD_IDS = ("usurper", "northern-lands", "lord-of-doom")
-PLOT_IDS = ("flood-of-rats", "the-prophecy", "the-frozen-north", "the-last-battle", "thieves-guild",
-            "surrounded-by-enemies")
+PLOT_IDS = (
+    "flood-of-rats",
+    "the-prophecy",
+    "the-frozen-north",
+    "the-last-battle",
+    "thieves-guild",
+    "surrounded-by-enemies",
+)
 MEDAL_IDS = ("menaces", "advisors", "quests", *PLOT_IDS)
 STEPS_OF_A_BOARD = 4
 
@@ -151,14 +191,19 @@ def check(box: Box) -> Iterator[Fault]:
     yield from ids_unique("development", box.development)
     yield from ids_unique("treasure", box.treasure)
     yield from _ordered("advisor", box.advisor, ADVISOR_IDS)
+    for i, (advisor, phase) in enumerate(zip(box.advisor, ADVISOR_PHASES, strict=False)):
+        if advisor.phase != phase:
+            yield f"advisor[{i}].phase", f"{advisor.phase!r}, but the ability of {advisor.id!r} works in {phase!r}"
     yield from _ordered("menace", box.menace, MENACE_IDS)
     yield from _ordered("duchy", box.duchy, DUCHY_IDS)
     yield from _ordered("board", box.board, BOARD_IDS)
     yield from _ordered("scenario", box.scenario, PLOT_IDS)
-    for name, total, wanted in (("development", sum(d.copies for d in box.development), N_DEVELOPMENTS),
-                                ("treasure", sum(t.copies for t in box.treasure), N_TREASURES),
-                                ("menace", sum(m.copies for m in box.menace), N_MENACES),
-                                ("calamity", box.calamity.copies, N_CALAMITIES)):
+    for name, total, wanted in (
+        ("development", sum(d.copies for d in box.development), N_DEVELOPMENTS),
+        ("treasure", sum(t.copies for t in box.treasure), N_TREASURES),
+        ("menace", sum(m.copies for m in box.menace), N_MENACES),
+        ("calamity", box.calamity.copies, N_CALAMITIES),
+    ):
         if total != wanted:
             yield name, f"{total} cards in all instead of {wanted}"
     for i, d in enumerate(box.development):
@@ -173,6 +218,9 @@ def check(box: Box) -> Iterator[Fault]:
             for name, fee in (("fee", step.fee), ("solo_fee", step.solo_fee)):
                 if amounts(fee).count(0) != len(LETTERS) - 1:
                     yield f"board[{i}].step[{j}].{name}", "a fee asks for one resource"
+            if step.solo_fee[-1] != step.fee[-1]:
+                reason = f"{step.solo_fee!r}: the solo side asks for the same resource as the fee of two, {step.fee!r}"
+                yield f"board[{i}].step[{j}].solo_fee", reason
     if tuple(m.id for m in box.medal) != MEDAL_IDS:
         yield "medal", f"the medals must be {', '.join(MEDAL_IDS)}"
     if len(box.scenario[0].construction) != 1:
@@ -203,8 +251,13 @@ CALAMITY = N_DECKABLE
 FIRST_MENACE = CALAMITY + 1
 N_KINDS = len(KIND_ENTRIES)
 
-COPIES: list[int] = [*(d.copies for d in BOX.development), *(t.copies for t in BOX.treasure), *repeat(1, N_ADVISORS),
-                     N_CALAMITIES, *(m.copies for m in BOX.menace)]
+COPIES: list[int] = [
+    *(d.copies for d in BOX.development),
+    *(t.copies for t in BOX.treasure),
+    *repeat(1, N_ADVISORS),
+    N_CALAMITIES,
+    *(m.copies for m in BOX.menace),
+]
 FIRST_CARD: list[int] = [0, *accumulate(COPIES)]
 """The first physical card of a kind; the next kind's first card ends it."""
 N_CARDS = FIRST_CARD[-1]
@@ -228,10 +281,14 @@ K, S = LETTERS.index("K"), LETTERS.index("S")
 COST: list[list[int]] = [amounts(d.cost) for d in BOX.development]
 SLOTS_IN_ALL: list[int] = [sum(row) for row in COST]
 TYPE: list[int] = [_type(d.type) for d in BOX.development]
-RECYCLE: list[int] = [*(RESOURCES.index(d.recycle) for d in BOX.development),
-                      *(RESOURCES.index(t.recycle[-1]) for t in BOX.treasure)]
-"""The resource that recycling a kind gives."""
-RECYCLE_CUBES: list[int] = [*repeat(1, N_BUILDABLE), *(int(t.recycle[0]) for t in BOX.treasure)]
+RECYCLE: list[int] = [
+    *(RESOURCES.index(d.recycle) for d in BOX.development),
+    *(RESOURCES.index(t.recycle[1]) for t in BOX.treasure),
+]
+"""The resource that recycling a kind gives, or gives first."""
+RECYCLE_CUBES: list[int] = [*repeat(1, N_BUILDABLE), *repeat(2, len(BOX.treasure))]
+RECYCLE_LAST: list[int] = [*RECYCLE[:N_BUILDABLE], *(RESOURCES.index(t.recycle[-1]) for t in BOX.treasure)]
+"""The resource of the last cube: another one where a treasure is of two colours."""
 BONUS_K: list[int] = [amounts(d.bonus)[K] for d in BOX.development]
 BONUS_S: list[int] = [amounts(d.bonus)[S] for d in BOX.development]
 PRODUCTION: list[list[int]] = [amounts(d.production, RESOURCES) for d in BOX.development]
@@ -244,8 +301,7 @@ DUCHY_POINTS: list[int] = [d.points for d in BOX.duchy]
 DUCHY_PER: list[int] = [_type(d.points_per) for d in BOX.duchy]
 
 # Symbols a Thief can cover: first the four of a duchy card, then each printed resource of each development.
-SYMBOL_KIND: list[int] = [*repeat(-1, N_RESOURCES),
-                          *(k for k, row in enumerate(PRODUCTION) for n in row if n)]
+SYMBOL_KIND: list[int] = [*repeat(-1, N_RESOURCES), *(k for k, row in enumerate(PRODUCTION) for n in row if n)]
 SYMBOL_RESOURCE: list[int] = [*range(N_RESOURCES), *(r for row in PRODUCTION for r, n in enumerate(row) if n)]
 N_SYMBOLS = len(SYMBOL_KIND)
 
@@ -262,8 +318,22 @@ DECK_MENACE: list[int] = [RAT, GIANT, SHADOW, THIEF]
 DECK_SIZE = 4
 N_VERMIN = COPIES[FIRST_MENACE + VERMIN]
 
-(PIRATE, PROPHET, EMINENCE, CARTOGRAPHER, BUILDER, STEWARD, TREASURER, ALCHEMIST, GUILDMASTER, CAPTAIN, CHRONICLER,
- ILLUSIONIST, NEGOTIATOR, SABOTEUR) = range(N_ADVISORS)
+(
+    PIRATE,
+    PROPHET,
+    EMINENCE,
+    CARTOGRAPHER,
+    BUILDER,
+    STEWARD,
+    TREASURER,
+    ALCHEMIST,
+    GUILDMASTER,
+    CAPTAIN,
+    CHRONICLER,
+    ILLUSIONIST,
+    NEGOTIATOR,
+    SABOTEUR,
+) = range(N_ADVISORS)
 ADVISOR_FEE: list[int] = [a.fee for a in BOX.advisor]
 ADVISOR_AMOUNT: list[int] = [a.amount for a in BOX.advisor]
 ADVISOR_PLAYERS: list[int] = [a.fewest_players for a in BOX.advisor]
@@ -287,8 +357,10 @@ def _reward(text: str) -> int:
 
 STEP_PAYS: list[int] = [_fee(step.fee)[0] for step in STEP_ENTRIES]
 """What a step asks for: a letter's place in LETTERS (the solo side asks for the same)."""
-STEP_FEE: list[list[int]] = [[_fee(step.solo_fee)[1] for step in STEP_ENTRIES],
-                             [_fee(step.fee)[1] for step in STEP_ENTRIES]]
+STEP_FEE: list[list[int]] = [
+    [_fee(step.solo_fee)[1] for step in STEP_ENTRIES],
+    [_fee(step.fee)[1] for step in STEP_ENTRIES],
+]
 """How much: by players - 1, then step."""
 STEP_REWARD: list[int] = [_reward(step.reward) for step in STEP_ENTRIES]
 STEP_AMOUNT: list[int] = [int(re.findall(r"\d+", step.reward)[0]) for step in STEP_ENTRIES]
@@ -303,15 +375,17 @@ def _given(given: dict[str, int]) -> list[int]:
     row = [0] * N_DEVELOPMENTS
     for card, n in given.items():
         first = FIRST_CARD[KIND_IDS.index(card)]
-        row[first:first + n] = [1] * n
+        row[first : first + n] = [1] * n
     return row
 
 
 GIVEN: list[list[int]] = [[0] * N_DEVELOPMENTS, *(_given(p.construction) for p in BOX.scenario)]
 """By scenario (0: none): the physical cards that lie in construction at the start and must be completed."""
 GIVEN_DONE: list[list[int]] = [[0] * N_DEVELOPMENTS, *(_given(p.completed) for p in BOX.scenario)]
-GIVEN_ADVISOR: list[list[int]] = [[0] * N_ADVISORS,
-                                  *([int(a in p.advisors) for a in ADVISOR_IDS] for p in BOX.scenario)]
+GIVEN_ADVISOR: list[list[int]] = [
+    [0] * N_ADVISORS,
+    *([int(a in p.advisors) for a in ADVISOR_IDS] for p in BOX.scenario),
+]
 GIVEN_SOLDIERS: list[int] = [0, *(p.soldiers for p in BOX.scenario)]
 MEDALS: list[list[int]] = [[m.bronze, m.silver, m.gold] for m in BOX.medal]
 """Bronze, silver, gold: the three modules, then the six scenarios."""

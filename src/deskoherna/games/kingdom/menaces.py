@@ -1,6 +1,27 @@
 """Menaces: what Shadows, Frost Giants, Thieves and Giant Rats do in Planning, and how they are fought."""
 
-from deskoherna.games.kingdom.construction import add_to_laboratory, complete, is_full
+from deskoherna.games.kingdom.construction import (
+    add_to_laboratory,
+    ask_again,
+    complete,
+    decide,
+    gather_sites,
+    is_full,
+)
+from deskoherna.games.kingdom.events import (
+    BUILDS,
+    DEFEATS,
+    FINDS_CUBES,
+    GIANT_FINDS_NOTHING,
+    GIANT_FREEZES,
+    LOSES_TO_SHADOWS,
+    MORE_VERMIN,
+    RECEIVES_FROM_SHADOWS,
+    SCENARIO_IS_LOST,
+    THIEF_COVERS,
+    TOKEN_LEAVES,
+)
+from deskoherna.games.kingdom.kinds import copies, find, gather_kinds, gather_selected, is_buildable, lying
 from deskoherna.games.kingdom.material import (
     FIRST_CARD,
     FIRST_MENACE,
@@ -15,37 +36,37 @@ from deskoherna.games.kingdom.material import (
     RAT,
     RECYCLE,
     RECYCLE_CUBES,
+    RECYCLE_LAST,
     SHADOW,
     THIEF,
     VERMIN,
 )
-from deskoherna.games.kingdom.moves import (
-    T_COVERS,
-    T_DANGER_CUBES,
-    T_DEFEATS,
-    T_FREEZES,
-    T_LONE_GIANT,
-    T_LOST,
-    T_SHADOW,
-    T_VERMIN,
-)
 from deskoherna.games.kingdom.production import cover, open_symbols, tokens_of, tokens_on, uncover
-from deskoherna.games.kingdom.selection import find
 from deskoherna.games.kingdom.state import (
     BESIEGING,
+    BUILDABLE,
+    BUILDINGS,
+    CLOSING,
     DISCARD,
+    FIGHT,
     GIANTS,
     IN_BOX,
+    MENACES,
     OVER,
+    RECYCLABLE,
     RUN,
     SELECTED,
     SHADOWS,
     SITE,
+    SYMBOLS,
     THIEVES,
+    UNCOVERING,
     VERMIN_PILE,
     State,
 )
+from deskoherna.games.kingdom.tasks import DO_GIANTS, DO_THIEVES, TASKS
 from deskoherna.kit.cards import count, put
+from deskoherna.kit.declare import allows, verb
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.todo import clear_todo
 
@@ -59,39 +80,12 @@ TOO_MANY_CUBES = 5
 
 def arrived(s: State, seat: int, menace: int) -> int:
     """How many of a menace lie among the selected cards."""
-    n = 0
-    for card in range(FIRST_CARD[FIRST_MENACE + menace], FIRST_CARD[FIRST_MENACE + menace + 1]):
-        if s.place[card] == SELECTED + seat:
-            n += 1
-    return n
+    return copies(s, SELECTED + seat, FIRST_MENACE + menace)
 
 
 def discardable(s: State, seat: int) -> int:
     """Selected developments and treasures: what a Shadow may take (R24)."""
-    n = 0
-    for card in range(FIRST_CARD[N_RECYCLABLE]):
-        if s.place[card] == SELECTED + seat:
-            n += 1
-    return n
-
-
-def buildable_kinds(s: State, seat: int) -> int:
-    """How many different developments are among the selected cards."""
-    n, last = 0, -1
-    for card in range(N_DEVELOPMENTS):
-        if s.place[card] == SELECTED + seat and KIND[card] != last:
-            n += 1
-            last = KIND[card]
-    return n
-
-
-def unfrozen(s: State, seat: int) -> int:
-    """How many cards under construction have no giant."""
-    n = 0
-    for card in range(N_DEVELOPMENTS):
-        if s.place[card] == SITE + seat and s.frozen[card] == 0:
-            n += 1
-    return n
+    return lying(s, SELECTED + seat, 0, FIRST_CARD[N_RECYCLABLE])
 
 
 def frozen_cards(s: State, seat: int) -> int:
@@ -107,18 +101,6 @@ def has_menaces(s: State, seat: int) -> bool:
     return row[0] + row[1] + row[2] + row[3] + row[4] > 0
 
 
-def may_fight(s: State, seat: int, menace: int) -> bool:
-    """The whole fee in one payment; a giant here is one that sits alone (R20)."""
-    if s.soldiers[seat] < MENACE_FEE[menace] or s.besieged[seat][menace] == 0:
-        return False
-    return menace != GIANT or s.besieged[seat][GIANT] > frozen_cards(s, seat)
-
-
-def may_free(s: State, seat: int, card: int) -> bool:
-    """A giant under a card is beaten only when that card has all it needs."""
-    return s.frozen[card] == 1 and s.soldiers[seat] >= MENACE_FEE[GIANT] and is_full(s, card)
-
-
 # ---------------------------------------------------------------- losing a scenario at once
 
 
@@ -128,7 +110,7 @@ def lose(s: State) -> None:
     s.need = 0
     clear_todo(s)
     s.phase = OVER
-    tell(s, EVERYBODY, T_LOST, s.scenario)
+    tell(s, EVERYBODY, SCENARIO_IS_LOST, s.scenario)
 
 
 # ---------------------------------------------------------------- coming and going
@@ -153,23 +135,25 @@ def defeat(s: State, seat: int, menace: int) -> None:
     card = find(s, BESIEGING + seat, FIRST_MENACE + menace)
     put(s, card, VERMIN_PILE if menace == VERMIN and s.scenario == FLOOD else IN_BOX)
     s.besieged[seat][menace] -= 1
-    tell(s, EVERYBODY, T_DEFEATS, seat, FIRST_MENACE + menace)
+    tell(s, EVERYBODY, DEFEATS, seat, FIRST_MENACE + menace)
 
 
 # ---------------------------------------------------------------- Shadows
 
 
-def discard_to_shadows(s: State, seat: int, kind: int) -> None:
+def lose_to_shadows(s: State, seat: int, kind: int) -> None:
     """The victim gets nothing, the opponent fills the laboratory; in the Thieves' Guild the cubes are counted."""
     put(s, find(s, SELECTED + seat, kind), DISCARD)
     s.need -= 1
+    tell(s, EVERYBODY, LOSES_TO_SHADOWS, seat, kind)
     if s.seats == 2:
-        tell(s, EVERYBODY, T_SHADOW, 1 - seat, kind)
-        for _ in range(RECYCLE_CUBES[kind]):
-            add_to_laboratory(s, 1 - seat, RECYCLE[kind])
+        tell(s, EVERYBODY, RECEIVES_FROM_SHADOWS, 1 - seat, kind)
+        add_to_laboratory(s, 1 - seat, RECYCLE[kind])
+        if RECYCLE_CUBES[kind] > 1:
+            add_to_laboratory(s, 1 - seat, RECYCLE_LAST[kind])
     elif s.scenario == GUILD:
         s.danger_cubes += RECYCLE_CUBES[kind]
-        tell(s, EVERYBODY, T_DANGER_CUBES, seat, s.danger_cubes)
+        tell(s, EVERYBODY, FINDS_CUBES, seat, s.danger_cubes)
         if s.danger_cubes >= TOO_MANY_CUBES:
             lose(s)
 
@@ -180,7 +164,7 @@ def shadows_fall(s: State, seat: int) -> None:
         kind = 0
         while find(s, SELECTED + seat, kind) < 0:
             kind += 1
-        discard_to_shadows(s, seat, kind)
+        lose_to_shadows(s, seat, kind)
     if s.phase == OVER:
         return
     if s.need > 0 and discardable(s, seat) > 0:
@@ -192,6 +176,12 @@ def shadows_fall(s: State, seat: int) -> None:
         all_besiege(s, seat, SHADOW)
 
 
+@verb("discard {} to the Shadows", RECYCLABLE, asked=SHADOWS, among=gather_selected)
+def discard_to_shadows(s: State, seat: int, kind: int) -> None:
+    lose_to_shadows(s, seat, kind)
+    shadows_fall(s, seat)
+
+
 def shadows(s: State, seat: int) -> None:
     """One selected card for every Shadow in construction or just selected."""
     s.need = s.besieged[seat][SHADOW] + arrived(s, seat, SHADOW)
@@ -201,45 +191,49 @@ def shadows(s: State, seat: int) -> None:
 # ---------------------------------------------------------------- Frost Giants
 
 
-def freeze(s: State, seat: int, card: int) -> None:
+def tuck(s: State, seat: int, card: int) -> None:
     """Tuck a giant under a card: it takes cubes as before but can be neither completed nor recycled."""
     s.frozen[card] = 1
     besiege(s, seat, find(s, SELECTED + seat, FIRST_MENACE + GIANT), GIANT)
     s.need -= 1
-    tell(s, EVERYBODY, T_FREEZES, KIND[card], seat)
+    tell(s, EVERYBODY, GIANT_FREEZES, KIND[card], seat)
 
 
-def first_unfrozen(s: State, seat: int) -> int:
-    card = 0
-    while s.place[card] != SITE + seat or s.frozen[card] == 1:
-        card += 1
-    return card
-
-
-def first_buildable(s: State, seat: int) -> int:
-    card = 0
-    while s.place[card] != SELECTED + seat:
-        card += 1
-    return card
-
-
+@TASKS.does(DO_GIANTS)
 def giants_come(s: State, seat: int) -> None:
-    """Each selected giant must be tucked; with no free card one is started, with none to start it sits alone (R20)."""
+    """Each selected giant must be tucked, under a card started for it if need be; with none at all it sits alone (R20).
+
+    Before each the victim may still lay krystallium and soldiers: what is completed then is not frozen (R57).
+    """
+    s.phase = RUN
     while s.need > 0:
-        sites, kinds = unfrozen(s, seat), buildable_kinds(s, seat)
-        if sites == 0 and kinds == 0:
-            besiege(s, seat, find(s, SELECTED + seat, FIRST_MENACE + GIANT), GIANT)
-            s.need -= 1
-            tell(s, EVERYBODY, T_LONE_GIANT, seat)
-        elif sites == 1 and kinds == 0:
-            freeze(s, seat, first_unfrozen(s, seat))
-        elif sites == 0 and kinds == 1:
-            put(s, first_buildable(s, seat), SITE + seat)
-        else:
+        if count(s, SITE + seat) > frozen_cards(s, seat) or gather_kinds(s, SELECTED + seat, N_DEVELOPMENTS) > 0:
             s.phase = GIANTS
             s.actor = seat
             return
-    s.phase = RUN
+        besiege(s, seat, find(s, SELECTED + seat, FIRST_MENACE + GIANT), GIANT)
+        s.need -= 1
+        tell(s, EVERYBODY, GIANT_FINDS_NOTHING, seat)
+
+
+@verb("freeze {}", BUILDINGS, asked=GIANTS, among=gather_sites)
+def freeze(s: State, seat: int, card: int) -> None:
+    """Tuck a giant under a card that has none yet (R21)."""
+    tuck(s, seat, card)
+    ask_again(s, seat)
+
+
+@allows(freeze)
+def is_free(s: State, card: int) -> bool:
+    return s.frozen[card] == 0
+
+
+@verb("build {}", BUILDABLE, asked=GIANTS, among=gather_selected, allowed=is_buildable)
+def build_for_giant(s: State, seat: int, kind: int) -> None:
+    """Or start a selected card to tuck it there (R25)."""
+    put(s, find(s, SELECTED + seat, kind), SITE + seat)
+    tell(s, EVERYBODY, BUILDS, seat, kind)
+    ask_again(s, seat)
 
 
 def giants(s: State, seat: int) -> None:
@@ -253,27 +247,37 @@ def giants(s: State, seat: int) -> None:
 def steal(s: State, seat: int, symbol: int) -> None:
     cover(s, seat, symbol)
     s.need -= 1
-    tell(s, EVERYBODY, T_COVERS, seat, symbol)
+    tell(s, EVERYBODY, THIEF_COVERS, seat, symbol)
 
 
+def has_open_symbol(s: State, seat: int) -> bool:
+    for symbol in range(N_SYMBOLS):  # noqa: SIM110 (compiled code has no generators)
+        if open_symbols(s, seat, symbol) > 0:
+            return True
+    return False
+
+
+@TASKS.does(DO_THIEVES)
 def thieves_steal(s: State, seat: int) -> None:
     """The victim chooses the symbol (R26); nothing left to cover, no effect."""
-    while s.need > 0:
-        choices, only = 0, -1
-        for symbol in range(N_SYMBOLS):
-            if open_symbols(s, seat, symbol) > 0:
-                choices += 1
-                only = symbol
-        if choices > 1:
-            s.phase = THIEVES
-            s.actor = seat
-            return
-        if choices == 1:
-            steal(s, seat, only)
-        else:
-            s.need = 0
-    s.phase = RUN
-    all_besiege(s, seat, THIEF)
+    if s.need > 0 and has_open_symbol(s, seat):
+        s.phase = THIEVES
+        s.actor = seat
+    else:
+        s.need = 0
+        s.phase = RUN
+        all_besiege(s, seat, THIEF)
+
+
+@verb("cover {}", SYMBOLS, asked=THIEVES)
+def cover_symbol(s: State, seat: int, symbol: int) -> None:
+    steal(s, seat, symbol)
+    ask_again(s, seat)
+
+
+@allows(cover_symbol)
+def can_cover(s: State, seat: int, symbol: int) -> bool:
+    return open_symbols(s, seat, symbol) > 0
 
 
 def thieves(s: State, seat: int) -> None:
@@ -293,7 +297,7 @@ def add_vermin(s: State, seat: int, n: int) -> None:
             besiege(s, seat, card, VERMIN)
             came += 1
     if came > 0:
-        tell(s, EVERYBODY, T_VERMIN, came, seat)
+        tell(s, EVERYBODY, MORE_VERMIN, came, seat)
     if s.scenario == FLOOD and count(s, VERMIN_PILE) == 0:
         lose(s)
 
@@ -309,28 +313,52 @@ def rats(s: State, seat: int) -> None:
 # ---------------------------------------------------------------- the Fight
 
 
+@verb("uncover {}", SYMBOLS, asked=UNCOVERING)
 def give_back(s: State, seat: int, symbol: int) -> None:
     uncover(s, seat, symbol)
     s.uncover[seat] = 0
+    tell(s, EVERYBODY, TOKEN_LEAVES, seat, symbol)
 
 
+@allows(give_back)
+def is_covered(s: State, seat: int, symbol: int) -> bool:
+    return tokens_on(s, seat, symbol) > 0
+
+
+@verb("fight {}", MENACES, asked=(FIGHT, CLOSING))
 def fight(s: State, seat: int, menace: int) -> None:
     """A beaten Thief gives one stolen symbol back, the victim's choice (R27)."""
+    decide(s, seat)
     defeat(s, seat, menace)
     if menace == THIEF and tokens_of(s, seat) > 0:
-        choices, only = 0, -1
-        for symbol in range(N_SYMBOLS):
-            if tokens_on(s, seat, symbol) > 0:
-                choices += 1
-                only = symbol
-        if choices == 1:
-            give_back(s, seat, only)
-        else:
-            s.uncover[seat] = 1
+        s.uncover[seat] = 1
 
 
+@allows(fight)
+def may_fight(s: State, seat: int, menace: int) -> bool:
+    """The whole fee in one payment; a giant here is one that sits alone (R20)."""
+    return (
+        s.soldiers[seat] >= MENACE_FEE[menace]
+        and s.besieged[seat][menace] > 0
+        and (menace != GIANT or s.besieged[seat][GIANT] > frozen_cards(s, seat))
+    )
+
+
+@verb("free {}", BUILDINGS, asked=(FIGHT, CLOSING), among=gather_sites)
 def free(s: State, seat: int, card: int) -> None:
     """The giant is beaten and the card it held is completed at once, its bonus included (R22)."""
+    decide(s, seat)
     s.frozen[card] = 0
     defeat(s, seat, GIANT)
     complete(s, seat, card)
+
+
+@allows(free)
+def may_free(s: State, seat: int, card: int) -> bool:
+    """A giant under a card is beaten only when that card has all it needs."""
+    return s.frozen[card] == 1 and s.soldiers[seat] >= MENACE_FEE[GIANT] and is_full(s, card)
+
+
+@allows(fight, free)
+def is_fight(s: State) -> bool:
+    return s.phase == FIGHT

@@ -1,5 +1,6 @@
 """What a duchy yields: the symbols on the duchy card and on completed cards, less those a Thief covers."""
 
+from deskoherna.games.kingdom.kinds import copies
 from deskoherna.games.kingdom.material import (
     DUCHY_PRODUCTION,
     KIND,
@@ -59,23 +60,11 @@ def count_yields(s: State, seat: int) -> None:
             row[SYMBOL_RESOURCE[s.token_symbol[i]]] -= symbol_weight(s, seat, s.token_symbol[i])
 
 
-def copies_done(s: State, seat: int, kind: int) -> int:
-    """How many completed copies of a kind a duchy has."""
-    n = 0
-    for card in range(N_DEVELOPMENTS):
-        if KIND[card] == kind and s.place[card] == DUCHY + seat:
-            n += 1
-    return n
-
-
 def open_symbols(s: State, seat: int, symbol: int) -> int:
     """How many symbols of this sort are there and not covered."""
     kind, r = SYMBOL_KIND[symbol], SYMBOL_RESOURCE[symbol]
-    n = DUCHY_PRODUCTION[s.duchy[seat]][r] if kind < 0 else PRODUCTION[kind][r] * copies_done(s, seat, kind)
-    for i in range(N_TOKENS):
-        if s.token_seat[i] == seat and s.token_symbol[i] == symbol:
-            n -= 1
-    return n
+    printed = DUCHY_PRODUCTION[s.duchy[seat]][r] if kind < 0 else PRODUCTION[kind][r] * copies(s, DUCHY + seat, kind)
+    return printed - tokens_on(s, seat, symbol)
 
 
 def tokens_on(s: State, seat: int, symbol: int) -> int:

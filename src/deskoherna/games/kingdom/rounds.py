@@ -1,59 +1,102 @@
 """The course of a round after the Choice: reveal, menaces, Planning, the four production steps, the Fight, the end."""
 
-from deskoherna.games.kingdom.advisors import may_use
-from deskoherna.games.kingdom.choice import ask_turn, deal_round, discard_leftovers, first_player
-from deskoherna.games.kingdom.construction import gain_soldiers
+from deskoherna.games.kingdom.advisors import may_use, use
+from deskoherna.games.kingdom.choice import PICKS_ALONE, TURNS, ask_turn, deal_round, discard_leftovers, first_player
+from deskoherna.games.kingdom.construction import decide
+from deskoherna.games.kingdom.deck import is_advisor, join_advisors, replenish, show_top
+from deskoherna.games.kingdom.events import (
+    BUILDS,
+    ENDS_ALONE,
+    GAME_ENDS,
+    RECYCLES,
+    STEP_YIELDS,
+    STEP_YIELDS_ALONE,
+    SUFFERS,
+    TRAINED_SOLDIER_SERVES,
+    TRAINS_SOLDIER,
+    TURNS_UP,
+)
+from deskoherna.games.kingdom.kinds import copies, find, gather_selected, is_buildable, is_up
 from deskoherna.games.kingdom.material import (
     ADVISOR_AMOUNT,
     CALAMITY,
     CAPTAIN,
     CHRONICLER,
     FARM,
-    FIRST_CARD,
     FLOOD,
     GUILDMASTER,
     KIND,
-    N_BUILDABLE,
     N_CARDS,
     RECYCLE,
     RECYCLE_CUBES,
+    RECYCLE_LAST,
 )
 from deskoherna.games.kingdom.menaces import add_vermin, giants, has_menaces, rats, shadows, thieves
-from deskoherna.games.kingdom.moves import T_ENDS, T_STEP, T_SUFFERS, T_TRAINS, T_TURNS_UP
-from deskoherna.games.kingdom.quests import settle_prizes
-from deskoherna.games.kingdom.scoring import points
-from deskoherna.games.kingdom.selection import find, is_advisor, is_up, join_advisors, replenish, show_top
+from deskoherna.games.kingdom.rules import points
 from deskoherna.games.kingdom.state import (
+    ADVISORS,
+    BUILDABLE,
     DECK,
     DISCARD,
     DUCHY,
     FIGHT,
     LAST_RIGHTS,
     N_ROUNDS,
+    NEGOTIATE,
     OVER,
     PLANNING,
+    RECYCLABLE,
+    RECYCLING,
     RUN,
     SELECTED,
     SITE,
-    STEP_E,
     STEP_M,
     State,
 )
+from deskoherna.games.kingdom.tasks import (
+    DO_COUNT,
+    DO_END,
+    DO_END_ROUND,
+    DO_FIGHT,
+    DO_LAST_RIGHTS,
+    DO_MENACE,
+    DO_PLANNING,
+    DO_ROUND,
+    DO_TURN,
+    GIANT_STAGE,
+    RAT_STAGE,
+    SHADOW_STAGE,
+    TASKS,
+    THIEF_STAGE,
+)
+from deskoherna.games.kingdom.windows import all_done, close_window, has_no_cube, open_window
 from deskoherna.kit.cards import count, everybody, put, show
+from deskoherna.kit.declare import verb
 from deskoherna.kit.events import EVERYBODY, tell
-from deskoherna.kit.todo import clear_todo, pop, push
+from deskoherna.kit.todo import clear_todo, push
 
 __rules__ = True
 
-(DO_ROUND, DO_TURN, DO_MENACE, DO_PLANNING, DO_COUNT, DO_FIGHT, DO_END_ROUND, DO_LAST_RIGHTS, DO_END) = range(1, 10)
-SHADOW_STAGE, GIANT_STAGE, THIEF_STAGE, RAT_STAGE = range(4)
-"""The harshest order (R25)."""
-TURNS, PICKS_ALONE = 16, 4
 SUPREMACY_ALONE = 5
 DECK_FOR_CARTOGRAPHER = 3
 NOBODY = -1
 
 # ---------------------------------------------------------------- from the Choice to Planning
+
+
+@TASKS.does(DO_ROUND)
+def begin_round(s: State) -> None:
+    deal_round(s)
+    take_turn(s, 0)
+
+
+@TASKS.does(DO_TURN)
+def take_turn(s: State, turn: int) -> None:
+    if turn < (TURNS if s.seats == 2 else PICKS_ALONE):
+        push(s, DO_TURN, turn + 1, 0, 0)
+        ask_turn(s, turn)
+    else:
+        end_choice(s)
 
 
 def reveal(s: State, seat: int) -> None:
@@ -63,11 +106,11 @@ def reveal(s: State, seat: int) -> None:
             kind = KIND[card]
             if not is_up(s, card):
                 show(s, card, everybody(s))
-                tell(s, EVERYBODY, T_TURNS_UP, seat, kind)
+                tell(s, EVERYBODY, TURNS_UP, seat, kind)
             s.rank[card] = 0
             if kind == CALAMITY:
                 put(s, card, DUCHY + seat)
-                tell(s, EVERYBODY, T_SUFFERS, seat, kind)
+                tell(s, EVERYBODY, SUFFERS, seat, kind)
             elif is_advisor(kind):
                 join_advisors(s, seat, card, kind)
 
@@ -86,6 +129,7 @@ def end_choice(s: State) -> None:
         push(s, DO_PLANNING, 0, 0, 0)
 
 
+@TASKS.does(DO_MENACE)
 def menace_stage(s: State, nth: int, stage: int) -> None:
     """First player first, each with all menaces in their order, before the own decisions."""
     if stage < RAT_STAGE:
@@ -108,55 +152,47 @@ def menace_stage(s: State, nth: int, stage: int) -> None:
 # ---------------------------------------------------------------- windows: both act at the same time
 
 
-def open_window(s: State, phase: int) -> None:
-    s.phase = phase
-    for seat in range(s.seats):
-        s.done[seat] = 0
+@TASKS.does(DO_PLANNING)
+def open_planning(s: State) -> None:
+    open_window(s, PLANNING)
 
 
-def all_done(s: State) -> bool:
-    for seat in range(s.seats):  # noqa: SIM110 (compiled code has no generators)
-        if s.done[seat] == 0:
-            return False
-    return True
-
-
-def close_window(s: State) -> None:
-    """What needs both happens now: the race for a last quest step; then the next part of the round."""
-    phase = s.phase + 0
+@verb("done", asked=(NEGOTIATE, LAST_RIGHTS))
+def decline(s: State) -> None:
+    """No advisor is wanted, or no other one."""
     s.phase = RUN
-    for seat in range(s.seats):
-        s.done[seat] = 0
-        s.cubes[seat] = 0
-    settle_prizes(s)
-    if phase == PLANNING:
-        push(s, DO_COUNT, 0, 0, 0)
-    elif phase == FIGHT:
-        push(s, DO_END_ROUND, 0, 0, 0)
-    elif phase == STEP_E:
-        push(s, DO_FIGHT, 0, 0, 0)
-    else:
-        push(s, DO_COUNT, phase - STEP_M + 1, 0, 0)
 
 
-def say_done(s: State, seat: int) -> None:
-    s.done[seat] = 1
-    if all_done(s):
-        close_window(s)
+# ---------------------------------------------------------------- Planning
 
 
+@verb("build {}", BUILDABLE, asked=PLANNING, among=gather_selected, allowed=is_buildable)
+def build(s: State, seat: int, kind: int) -> None:
+    decide(s, seat)
+    put(s, find(s, SELECTED + seat, kind), SITE + seat)
+    tell(s, EVERYBODY, BUILDS, seat, kind)
+
+
+@verb("recycle {}", RECYCLABLE, asked=PLANNING, among=gather_selected, allowed=has_no_cube)
 def recycle(s: State, seat: int, kind: int) -> None:
-    """Discard a selected card for its cube; a treasure gives two, the Guildmaster's card three."""
+    """Discard a selected card for its cube; a treasure gives two, which may differ in colour."""
+    if is_buildable(kind) or count(s, SELECTED + seat) > 1:
+        decide(s, seat)
     put(s, find(s, SELECTED + seat, kind), DISCARD)
+    tell(s, EVERYBODY, RECYCLES, seat, kind)
     s.colour[seat] = RECYCLE[kind]
     s.cubes[seat] = RECYCLE_CUBES[kind]
-    if s.guild[seat] == 1 and kind < N_BUILDABLE:
-        s.guild[seat] = 0
-        s.cubes[seat] = ADVISOR_AMOUNT[GUILDMASTER]
+    if RECYCLE_LAST[kind] != RECYCLE[kind]:
+        s.cubes[seat] -= 1
+        s.spare[seat] = 1 + RECYCLE_LAST[kind]
 
 
-def build(s: State, seat: int, kind: int) -> None:
-    put(s, find(s, SELECTED + seat, kind), SITE + seat)
+@verb("recycle {}", RECYCLABLE, asked=RECYCLING, among=gather_selected, allowed=is_buildable)
+def recycle_with_guild(s: State, seat: int, kind: int) -> None:
+    """The Guildmaster's card gives three."""
+    recycle(s, seat, kind)
+    s.guild[seat] = 0
+    s.cubes[seat] = ADVISOR_AMOUNT[GUILDMASTER]
 
 
 # ---------------------------------------------------------------- production
@@ -166,30 +202,35 @@ def train(s: State, seat: int) -> None:
     """Supremacy: a soldier onto the training ground, or the one there into the duchy."""
     if s.training[seat] == 1:
         s.training[seat] = 0
-        gain_soldiers(s, seat, 1)
+        s.soldiers[seat] += 1
+        tell(s, EVERYBODY, TRAINED_SOLDIER_SERVES, seat)
     else:
         s.training[seat] = 1
-        tell(s, EVERYBODY, T_TRAINS, seat)
+        tell(s, EVERYBODY, TRAINS_SOLDIER, seat)
 
 
 def supremacy(s: State, resource: int) -> int:
     """Who has strictly more; alone, five or more. A sabotaged volume counts as nothing."""
     if s.seats == 1:
         return 0 if s.volume[0][resource] >= SUPREMACY_ALONE else NOBODY
-    a = 0 if s.sabotage[1] == 1 else s.volume[0][resource] + 0
-    b = 0 if s.sabotage[0] == 1 else s.volume[1][resource] + 0
+    a = 0 if s.sabotage[1] == 1 else s.volume[0][resource]
+    b = 0 if s.sabotage[0] == 1 else s.volume[1][resource]
     if a == b:
         return NOBODY
     return 0 if a > b else 1
 
 
+@TASKS.does(DO_COUNT)
 def count_step(s: State, resource: int) -> None:
     """Volume, supremacy, cubes: then both place them at the same time."""
     for seat in range(s.seats):
         s.volume[seat][resource] = s.yields[seat][resource]
         s.cubes[seat] = s.yields[seat][resource]
         s.colour[seat] = resource
-    tell(s, EVERYBODY, T_STEP, resource, s.volume[0][resource], s.volume[1][resource])
+    if s.seats == 2:
+        tell(s, EVERYBODY, STEP_YIELDS, resource, s.volume[0][resource], s.volume[1][resource])
+    else:
+        tell(s, EVERYBODY, STEP_YIELDS_ALONE, resource, s.volume[0][resource])
     winner = supremacy(s, resource)
     s.supreme[resource] = winner
     s.sabotage[0] = 0
@@ -199,6 +240,7 @@ def count_step(s: State, resource: int) -> None:
     open_window(s, STEP_M + resource)
 
 
+@TASKS.does(DO_FIGHT)
 def open_fight(s: State) -> None:
     """Only who has menaces fights."""
     open_window(s, FIGHT)
@@ -212,14 +254,7 @@ def open_fight(s: State) -> None:
 # ---------------------------------------------------------------- the end of a round, the end of the game
 
 
-def farms_in_construction(s: State) -> int:
-    n = 0
-    for card in range(FIRST_CARD[FARM], FIRST_CARD[FARM + 1]):
-        if s.place[card] == SITE:
-            n += 1
-    return n
-
-
+@TASKS.does(DO_END_ROUND)
 def end_round(s: State) -> None:
     """Two players: spies come back. Flood of Rats: Vermin for every Farm in construction."""
     if s.seats == 2:
@@ -230,7 +265,7 @@ def end_round(s: State) -> None:
     else:
         push(s, DO_ROUND, 0, 0, 0)
     if s.scenario == FLOOD:
-        add_vermin(s, 0, farms_in_construction(s))
+        add_vermin(s, 0, copies(s, SITE, FARM))
 
 
 def ask_last_rights(s: State, seat: int) -> None:
@@ -241,6 +276,13 @@ def ask_last_rights(s: State, seat: int) -> None:
         s.phase = RUN
 
 
+@verb("use {}", ADVISORS, asked=LAST_RIGHTS, allowed=may_use)
+def use_at_end(s: State, seat: int, advisor: int) -> None:
+    use(s, seat, advisor)
+    ask_last_rights(s, seat)
+
+
+@TASKS.does(DO_LAST_RIGHTS)
 def last_rights(s: State, nth: int) -> None:
     """End-of-game advisors, the first player of round four first (R33)."""
     if nth == s.seats:
@@ -250,43 +292,11 @@ def last_rights(s: State, nth: int) -> None:
         ask_last_rights(s, (first_player(s) + nth) % s.seats)
 
 
+@TASKS.does(DO_END)
 def end_game(s: State) -> None:
     clear_todo(s)
     s.phase = OVER
-    tell(s, EVERYBODY, T_ENDS, points(s, 0), points(s, s.seats - 1))
-
-
-# ---------------------------------------------------------------- what comes next
-
-
-def do(s: State, what: int, a: int, b: int) -> None:
-    if what == DO_ROUND:
-        deal_round(s)
-        push(s, DO_TURN, 0, 0, 0)
-    elif what == DO_TURN:
-        if a < (TURNS if s.seats == 2 else PICKS_ALONE):
-            push(s, DO_TURN, a + 1, 0, 0)
-            ask_turn(s, a)
-        else:
-            end_choice(s)
-    elif what == DO_MENACE:
-        menace_stage(s, a, b)
-    elif what == DO_PLANNING:
-        open_window(s, PLANNING)
-    elif what == DO_COUNT:
-        count_step(s, a)
-    elif what == DO_FIGHT:
-        open_fight(s)
-    elif what == DO_END_ROUND:
-        end_round(s)
-    elif what == DO_LAST_RIGHTS:
-        last_rights(s, a)
+    if s.seats == 2:
+        tell(s, EVERYBODY, GAME_ENDS, points(s, 0), points(s, 1))
     else:
-        end_game(s)
-
-
-def run(s: State) -> None:
-    """Go on until somebody must decide or the game is over."""
-    while s.phase == RUN:
-        what, a, b, _ = pop(s)
-        do(s, what, a, b)
+        tell(s, EVERYBODY, ENDS_ALONE, points(s, 0))

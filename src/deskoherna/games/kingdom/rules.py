@@ -1,190 +1,120 @@
-"""The contract: what a move does, how others see it, and what follows from the cards. `legal.py` has the questions."""
+"""The contract: who acts and what is asked, what follows from the cards, who has won. Moves stand where they belong."""
 
-from deskoherna.games.kingdom.advisors import choose_looked, use
-from deskoherna.games.kingdom.choice import offer, pick, remove, search, spy, swap_away, swap_for, take_found
-from deskoherna.games.kingdom.construction import (
-    cube_to_laboratory,
-    give_up,
-    place_cube,
-    place_krystallium,
-    place_soldier,
-)
-from deskoherna.games.kingdom.material import FIRST_CARD, FIRST_MENACE, N_MENACE_KINDS
-from deskoherna.games.kingdom.menaces import (
-    discard_to_shadows,
-    fight,
-    free,
-    freeze,
-    giants_come,
-    give_back,
-    shadows_fall,
-    steal,
-    thieves_steal,
-)
-from deskoherna.games.kingdom.moves import (
-    BUILD,
-    COVER,
-    CUBE_ON,
-    CUBE_TO_LABORATORY,
-    DONE,
-    FIGHT_MENACE,
-    FREE,
-    FREEZE,
-    GIVE_UP,
-    KEEP_UNSEEN,
-    KRYSTALLIUM_ON,
-    N_CUBES,
-    N_FACINGS,
-    N_SPOTS,
-    OFFER_CARD,
-    OFFER_UNSEEN,
-    PAY,
-    PICK_AREA,
-    QUEST,
-    RECYCLE_CARD,
-    REMOVE,
-    SEARCH_AREA,
-    SOLDIER_ON,
-    SPY,
-    SWAP_AWAY,
-    SWAP_FOR,
-    TAKE,
-    TO_SHADOWS,
-    TRANSMUTE,
-    UNCOVER,
-    USE,
-)
+from deskoherna.games.kingdom.kinds import copies
+from deskoherna.games.kingdom.material import FIRST_MENACE, MEDALS, N_MENACE_KINDS
 from deskoherna.games.kingdom.production import count_types, count_yields
-from deskoherna.games.kingdom.quests import begin_step, pay, transmute
-from deskoherna.games.kingdom.rounds import ask_last_rights, build, recycle, run, say_done
-from deskoherna.games.kingdom.setup import keep
+from deskoherna.games.kingdom.quests import NO_STEP, has_all_last_steps, waits_for_prize
+from deskoherna.games.kingdom.scoring import basic_points, combination_points, fails_alone, medal_row, penalties
 from deskoherna.games.kingdom.state import (
+    ADVISOR,
     BESIEGING,
-    FACE_UP,
-    FIND,
-    GIANTS,
-    LAST_RIGHTS,
-    N_AREAS,
-    NEGOTIATE,
+    CLOSING,
+    FIGHT,
+    LOOKING,
+    OVER,
+    PAYING,
+    PLANNING,
+    RECYCLING,
     RUN,
+    TRANSMUTING,
+    UNCOVERING,
     State,
 )
+from deskoherna.games.kingdom.windows import is_closing
 
 __rules__ = True
 
+NO_MEDAL, BRONZE, SILVER, GOLD = range(4)
 
-def mask(s: State, seat: int, move: int) -> int:  # noqa: ARG001 (as the contract has it)
-    """Others do not see which advisor is kept nor which card is offered face down."""
-    if move < OFFER_CARD:
-        return KEEP_UNSEEN
-    if move < PICK_AREA and (move - OFFER_CARD) % N_FACINGS != FACE_UP:
-        return OFFER_UNSEEN + (move - OFFER_CARD) % (N_AREAS * N_FACINGS)
-    return move
+# ---------------------------------------------------------------- who acts, and what is asked
+
+
+def actors(s: State) -> int:
+    """In secret or in a window all who are not done nor wait for a prize, else the one whose turn it is."""
+    if s.phase == OVER:
+        return 0
+    if s.phase == ADVISOR or PLANNING <= s.phase <= FIGHT:
+        bits = 0
+        for seat in range(s.seats):
+            if s.done[seat] == 0 and not (s.quests == 1 and waits_for_prize(s, seat)):
+                bits |= 1 << seat
+        return bits
+    return 1 << s.actor
+
+
+def asked_of(s: State, seat: int) -> int:
+    """What a seat has begun comes before what the phase asks."""
+    if s.paying[seat] != NO_STEP:
+        return PAYING
+    if s.crucible[seat] > 0:
+        return TRANSMUTING
+    if s.looking[seat] == 1:
+        return LOOKING
+    if s.guild[seat] == 1:
+        return RECYCLING
+    if s.uncover[seat] == 1:
+        return UNCOVERING
+    return CLOSING if is_closing(s, seat) else s.phase
+
+
+def is_running(s: State) -> bool:
+    return s.phase == RUN
+
+
+# ---------------------------------------------------------------- what follows from the cards
 
 
 def derive(s: State) -> None:
     """Menaces by kind, completed cards by type, and what a duchy yields follow from the places of the cards."""
     for seat in range(s.seats):
         for menace in range(N_MENACE_KINDS):
-            s.besieged[seat][menace] = 0
-            for card in range(FIRST_CARD[FIRST_MENACE + menace], FIRST_CARD[FIRST_MENACE + menace + 1]):
-                if s.place[card] == BESIEGING + seat:
-                    s.besieged[seat][menace] += 1
+            s.besieged[seat][menace] = copies(s, BESIEGING + seat, FIRST_MENACE + menace)
         count_types(s, seat)
         count_yields(s, seat)
 
 
-def step_choice(s: State, seat: int, move: int) -> None:
-    """Offering, picking, searching, swapping, spying."""
-    if move < PICK_AREA:
-        arg = move - OFFER_CARD
-        offer(s, seat, arg // (N_AREAS * N_FACINGS), arg // N_FACINGS % N_AREAS, arg % N_FACINGS)
-    elif move < SEARCH_AREA:
-        pick(s, seat, move - PICK_AREA)
-    elif move < REMOVE:
-        search(s, move - SEARCH_AREA)
-    elif move < TAKE:
-        remove(s, move - REMOVE)
-    elif move < SWAP_AWAY:
-        if s.phase == FIND:
-            take_found(s, move - TAKE)
-        else:
-            choose_looked(s, seat, move - TAKE)
-    elif move < SWAP_FOR:
-        swap_away(s, move - SWAP_AWAY)
-    elif move < SPY:
-        swap_for(s, seat, move - SWAP_FOR)
-    else:
-        spy(s, seat, (move - SPY) // N_SPOTS, (move - SPY) % N_SPOTS)
+# ---------------------------------------------------------------- who has won
 
 
-def step_planning(s: State, seat: int, move: int) -> None:
-    """Shadows, building, recycling, giants and thieves."""
-    if move < BUILD:
-        discard_to_shadows(s, seat, move - TO_SHADOWS)
-        shadows_fall(s, seat)
-    elif move < RECYCLE_CARD:
-        build(s, seat, move - BUILD)
-        if s.phase == GIANTS:
-            giants_come(s, seat)
-    elif move < FREEZE:
-        recycle(s, seat, move - RECYCLE_CARD)
-    elif move < COVER:
-        freeze(s, seat, move - FREEZE)
-        giants_come(s, seat)
-    else:
-        steal(s, seat, move - COVER)
-        thieves_steal(s, seat)
+def points(s: State, seat: int) -> int:
+    """Totals may be negative (R17)."""
+    return basic_points(s, seat) + combination_points(s, seat) + s.extra[seat] - penalties(s, seat)
 
 
-def step_construction(s: State, seat: int, move: int) -> None:
-    """Cubes, krystallium, soldiers, giving up, transmuting."""
-    if move < CUBE_TO_LABORATORY:
-        place_cube(s, seat, move - CUBE_ON)
-    elif move < KRYSTALLIUM_ON:
-        cube_to_laboratory(s, seat)
-    elif move < SOLDIER_ON:
-        place_krystallium(s, seat, (move - KRYSTALLIUM_ON) // N_CUBES, (move - KRYSTALLIUM_ON) % N_CUBES)
-    elif move < GIVE_UP:
-        place_soldier(s, seat, move - SOLDIER_ON)
-    elif move < TRANSMUTE:
-        give_up(s, seat, move - GIVE_UP)
-    else:
-        transmute(s, seat, move - TRANSMUTE)
+def medal(s: State) -> int:
+    """No medal, bronze, silver or gold of a solo game."""
+    if fails_alone(s):
+        return NO_MEDAL
+    row, total, n = medal_row(s), points(s, 0), 0
+    for m in range(3):
+        if total >= MEDALS[row][m]:
+            n = m + 1
+    return n
 
 
-def step_rest(s: State, seat: int, move: int) -> None:
-    """Quests, advisors, fights, and being done."""
-    if move < PAY:
-        begin_step(s, seat, move - QUEST)
-    elif move < USE:
-        pay(s, seat, move - PAY)
-    elif move < FIGHT_MENACE:
-        use(s, seat, move - USE)
-        if s.phase == LAST_RIGHTS:
-            ask_last_rights(s, seat)
-    elif move < FREE:
-        fight(s, seat, move - FIGHT_MENACE)
-    elif move < UNCOVER:
-        free(s, seat, move - FREE)
-    elif move < DONE:
-        give_back(s, seat, move - UNCOVER)
-    elif s.phase == NEGOTIATE or s.phase == LAST_RIGHTS:
-        s.phase = RUN
-    else:
-        say_done(s, seat)
+def completed(s: State, seat: int) -> int:
+    """Development cards only (R15)."""
+    row = s.owned[seat]
+    return row[0] + row[1] + row[2] + row[3]
 
 
-def step(s: State, seat: int, move: int) -> None:
-    """Play it, then go on until somebody must decide."""
-    if move < OFFER_CARD:
-        keep(s, seat, move)
-    elif move < TO_SHADOWS:
-        step_choice(s, seat, move)
-    elif move < CUBE_ON:
-        step_planning(s, seat, move)
-    elif move < QUEST:
-        step_construction(s, seat, move)
-    else:
-        step_rest(s, seat, move)
-    run(s)
+def beats(s: State, seat: int, other: int) -> bool:
+    """More points; then more completed cards; then more soldiers on the duchy card (R48)."""
+    mine, theirs = points(s, seat), points(s, other)
+    if mine != theirs:
+        return mine > theirs
+    if completed(s, seat) != completed(s, other):
+        return completed(s, seat) > completed(s, other)
+    return s.soldiers[seat] > s.soldiers[other]
+
+
+def standing(s: State, seat: int) -> int:
+    """First is who may win and is not beaten by another who may win; alone, who has a medal."""
+    if s.seats == 1:
+        return 1 if medal(s) > NO_MEDAL else 2
+    other = 1 - seat
+    if not has_all_last_steps(s, seat):
+        return 2
+    if has_all_last_steps(s, other) and beats(s, other, seat):
+        return 2
+    return 1

@@ -1,10 +1,13 @@
 """Setting up the table: modules, duchies, decks, the danger deck of a solo game, the scenarios."""
 
+from deskoherna.games.kingdom.deck import show_top
+from deskoherna.games.kingdom.events import KEEPS_ADVISOR
 from deskoherna.games.kingdom.material import (
     ADVISOR_PLAYERS,
     BATTLE,
     DECK_MENACE,
     DECK_SIZE,
+    FIRST_ADVISOR,
     FIRST_ADVISOR_CARD,
     FIRST_CALAMITY_CARD,
     FIRST_CARD,
@@ -33,12 +36,13 @@ from deskoherna.games.kingdom.material import (
     VERMIN,
 )
 from deskoherna.games.kingdom.menaces import besiege
-from deskoherna.games.kingdom.production import count_types, count_yields, cover, open_symbols
-from deskoherna.games.kingdom.rounds import DO_ROUND, run
-from deskoherna.games.kingdom.selection import show_top
+from deskoherna.games.kingdom.production import cover, open_symbols
+from deskoherna.games.kingdom.rounds import begin_round
+from deskoherna.games.kingdom.rules import derive
 from deskoherna.games.kingdom.state import (
     ADVISED,
     ADVISOR,
+    ADVISORS,
     CALAMITIES,
     DANGER,
     DANGER_CODE,
@@ -47,19 +51,31 @@ from deskoherna.games.kingdom.state import (
     IN_BOX,
     LOOKED,
     MENACE_DECK,
-    RUN,
     SITE,
     VERMIN_PILE,
     State,
 )
 from deskoherna.kit.cards import everybody, put, put_on_top, show, shuffle, top
+from deskoherna.kit.declare import allows, hidden, verb
+from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.state import Row
-from deskoherna.kit.todo import push
 
 __rules__ = True
 
-(PLAYERS, MODULE, PLOT, SIDE, DUCHY_OF_A, MENACE_OF_A, MENACE_OF_B, QUEST_BOARD, SEARCH_ONCE, BREED_NEW,
- N_OPTIONS) = range(11)
+(
+    PLAYERS,
+    MODULE,
+    PLOT,
+    SIDE,
+    DUCHY_OF_A,
+    MENACE_OF_A,
+    MENACE_OF_B,
+    QUEST_BOARD,
+    SEARCH_ONCE,
+    BREED_NEW,
+    FIVE_CHANGE,
+    N_OPTIONS,
+) = range(12)
 MENACE_MODULE, ADVISOR_MODULE, QUEST_MODULE = range(3)
 DECK_RATS, DECK_GIANTS, DECK_SHADOWS, DECK_THIEVES = range(4)
 USURPER, NORTHERN_LANDS, LORD_OF_DOOM = range(3)
@@ -181,6 +197,7 @@ def keep_advisors(s: State) -> None:
                 if nth == s.kept[seat]:
                     put(s, card, ADVISED + seat)
                     show(s, card, everybody(s))
+                    tell(s, EVERYBODY, KEEPS_ADVISOR, seat, FIRST_ADVISOR + i)
                 else:
                     put(s, card, IN_BOX if s.seats == 2 else DANGER)
         s.kept[seat] = 0
@@ -211,10 +228,13 @@ def make_decks(s: State) -> None:
     if s.seats == 1:
         make_danger_deck(s)
         show_top(s)
-    s.phase = RUN
-    push(s, DO_ROUND, 0, 0, 0)
+    begin_round(s)
 
 
+KEEP_AN_ADVISOR = hidden("keep an advisor")
+
+
+@verb("keep {} as advisor", ADVISORS, asked=ADVISOR, seen_as=KEEP_AN_ADVISOR)
 def keep(s: State, seat: int, advisor: int) -> None:
     """Choose in secret; when the last has chosen, the decks are made."""
     lower = 0
@@ -226,6 +246,11 @@ def keep(s: State, seat: int, advisor: int) -> None:
     if s.done[0] == 1 and (s.seats == 1 or s.done[1] == 1):
         keep_advisors(s)
         make_decks(s)
+
+
+@allows(keep)
+def is_drawn(s: State, seat: int, advisor: int) -> bool:
+    return s.place[FIRST_ADVISOR_CARD + advisor] == LOOKED + seat
 
 
 # ---------------------------------------------------------------- the whole
@@ -250,16 +275,16 @@ def setup(s: State, options: Row) -> None:
     s.scenario = options[PLOT]
     s.search_once = options[SEARCH_ONCE]
     s.breed_new = options[BREED_NEW]
+    s.five_change = options[FIVE_CHANGE]
     blank(s)
-    choose_modules(s, options[MODULE] + 0, options[QUEST_BOARD] + 0)
-    choose_menaces(s, options[MENACE_OF_A] + 0, options[MENACE_OF_B] + 0)
+    choose_modules(s, options[MODULE], options[QUEST_BOARD])
+    choose_menaces(s, options[MENACE_OF_A], options[MENACE_OF_B])
     s.duchy[0] = 2 * options[SIDE] + options[DUCHY_OF_A]
     s.duchy[1] = 2 * options[SIDE] + 1 - options[DUCHY_OF_A]
     sort_cards(s)
     sort_menaces(s)
+    derive(s)
     for seat in range(s.seats):
-        count_types(s, seat)
-        count_yields(s, seat)
         s.soldiers[seat] = ADVISOR_SOLDIERS if s.advisors == 1 else 0
     if s.scenario == GUILD:
         rob_the_guild(s)
@@ -275,4 +300,3 @@ def setup(s: State, options: Row) -> None:
         s.phase = ADVISOR
     else:
         make_decks(s)
-        run(s)

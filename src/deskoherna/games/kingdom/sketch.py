@@ -105,8 +105,9 @@ def _lines(cards: Iterable[str], width: int) -> list[str]:
     """Each on lines of its own, set in."""
     found: list[str] = []
     for card in cards:
-        found += [f"  {line}" if i == 0 else f"    {line}"
-                  for i, line in enumerate(flow(card.split(" "), width - 4, "", " "))]
+        found += [
+            f"  {line}" if i == 0 else f"    {line}" for i, line in enumerate(flow(card.split(" "), width - 4, "", " "))
+        ]
     return found
 
 
@@ -126,8 +127,11 @@ def _area(area: int, row: Sequence[CardView], pen: Pen) -> list[str]:
 
 def _building(building: BuildingView, pen: Pen) -> str:
     """Cubes laid of those needed, then what it will bring."""
-    paid = " ".join(f"{letter}{laid}/{cost}" for letter, laid, cost
-                    in zip(SLOTS, building.filled, building.cost, strict=True) if cost)
+    paid = " ".join(
+        f"{letter}{laid}/{cost}"
+        for letter, laid, cost in zip(SLOTS, building.filled, building.cost, strict=True)
+        if cost
+    )
     frozen = f" {pen.text('terminal-frozen')}" if building.frozen else ""
     text = f"{pen.name('building', building.building)} {paid} {YIELDS} {_gains(building.card, pen)}{frozen}"
     return _marked(f"building:{building.building}", text, pen)
@@ -169,12 +173,25 @@ def _reward(reward: str, pen: Pen) -> str:
 
 def _seat(seat: SeatView, view: View, width: int, pen: Pen) -> list[str]:
     turn = "*" if seat.seat in view.actors else ""
-    lines = flow((f"{turn}{pen.seat(seat.seat)}", pen.name("duchy", seat.duchy),
-                  pen.text("terminal-points", number=seat.score.total)), width, "", ", ")
+    lines = flow(
+        (
+            f"{turn}{pen.seat(seat.seat)}",
+            pen.name("duchy", seat.duchy),
+            pen.text("terminal-points", number=seat.score.total),
+        ),
+        width,
+        "",
+        ", ",
+    )
     lines += flow(_tokens(seat, pen), width, "", ", ")
     parts: tuple[tuple[str, list[str]], ...] = (
-        ("hand", [_marked(f"card:{card}", _card(card, pen) + (f" {TIMES}{n}" if n > 1 else ""), pen,
-                          "offer-to") for card, n in Counter(seat.hand).items()]),
+        (
+            "hand",
+            [
+                _marked(f"card:{card}", _card(card, pen) + (f" {TIMES}{n}" if n > 1 else ""), pen, "offer-to")
+                for card, n in Counter(seat.hand).items()
+            ],
+        ),
         ("looking", [_marked(f"card:{card}", _card(card, pen), pen, "take", "remove") for card in seat.looking_at]),
         ("selected", [_row_card(card, pen) for card in seat.selected]),
         ("construction", [_building(building, pen) for building in seat.construction]),
@@ -189,8 +206,13 @@ def _seat(seat: SeatView, view: View, width: int, pen: Pen) -> list[str]:
 
 
 def _menace(menace: MenaceView, seat: int, pen: Pen) -> str:
-    text = pen.text("terminal-menace", card=pen.name("card", menace.card), number=menace.count, fee=menace.fee,
-                    penalty=menace.penalty)
+    text = pen.text(
+        "terminal-menace",
+        card=pen.name("card", menace.card),
+        number=menace.count,
+        fee=menace.fee,
+        penalty=menace.penalty,
+    )
     return _marked(f"card:{menace.card}", text, pen, "fight") if seat == pen.viewer else text
 
 
@@ -203,9 +225,18 @@ def _tokens(seat: SeatView, pen: Pen) -> list[str]:
     """What the duchy yields and holds."""
     covered = _amounts(seat.duchy_covered)
     found = [pen.text("terminal-yields", amounts=_amounts(seat.production) or "0")]
-    found += [pen.text(f"terminal-{key}", number=n) for key, n in (
-        ("soldiers", seat.soldiers), ("training", seat.training), ("krystallium", seat.krystallium),
-        ("crucible", seat.crucible), ("traps", seat.traps), ("spies", seat.spies)) if n]
+    found += [
+        pen.text(f"terminal-{key}", number=n)
+        for key, n in (
+            ("soldiers", seat.soldiers),
+            ("training", seat.training),
+            ("krystallium", seat.krystallium),
+            ("crucible", seat.crucible),
+            ("traps", seat.traps),
+            ("spies", seat.spies),
+        )
+        if n
+    ]
     if any(seat.laboratory):
         found.append(pen.text("terminal-laboratory", amounts=_amounts(seat.laboratory)))
     if seat.cubes and seat.cubes_of is not None:

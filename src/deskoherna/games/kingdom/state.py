@@ -10,6 +10,7 @@ from deskoherna.games.kingdom.material import (
     DECKS,
     KIND,
     KIND_ENTRIES,
+    MATERIAL,
     MENACE_IDS,
     N_BUILDABLE,
     N_DECKABLE,
@@ -24,12 +25,13 @@ from deskoherna.games.kingdom.material import (
 )
 from deskoherna.kit.axes import Axis, axis, seats
 from deskoherna.kit.cards import HasCards
-from deskoherna.kit.state import OPEN, OWN, PARTS, SCRATCH, SEEN, Grid, Of, Row
+from deskoherna.kit.declare import Phases
+from deskoherna.kit.state import OPEN, OWN, PARTS, SCRATCH, SEEN, Grid, Of, Row, Since
 
 SEATS = seats(2)
 N_SEATS = 2
 
-KIND_NAMES = [e.en for e in KIND_ENTRIES]
+KIND_NAMES = MATERIAL.notation(KIND_ENTRIES)
 KINDS = axis("card", KIND_NAMES)
 DECKABLE = axis("card", KIND_NAMES[:N_DECKABLE])
 RECYCLABLE = axis("card", KIND_NAMES[:N_RECYCLABLE])
@@ -54,25 +56,51 @@ SLOTS = axis("resource", LETTER_NAMES)
 CUBES = axis("resource", LETTER_NAMES[:5])
 RESOURCES = axis("resource", LETTER_NAMES[:4])
 TYPE_AXIS = axis("type", list(TYPES))
-MENACES = axis("card", [m.en for m in BOX.menace])
-ADVISORS = axis("card", [a.en for a in BOX.advisor])
-BOARDS = axis("quest", [b.en for b in BOX.board])
-STEPS = axis("step", [s.en for s in STEP_ENTRIES])
-DUCHIES = axis("duchy", [f"{d.en} {d.side}" for d in BOX.duchy])
-PLOTS = axis("scenario", ["none", *(p.en for p in BOX.scenario)])
+MENACES = axis("card", MATERIAL.notation(BOX.menace))
+ADVISORS = axis("card", MATERIAL.notation(BOX.advisor))
+BOARDS = axis("quest", MATERIAL.notation(BOX.board))
+STEPS = axis("step", MATERIAL.notation(STEP_ENTRIES))
+DUCHIES = axis("duchy", [f"{name} {d.side}" for name, d in zip(MATERIAL.notation(BOX.duchy), BOX.duchy, strict=True)])
+PLOTS = axis("scenario", ["none", *MATERIAL.notation(BOX.scenario)])
 MENACE_DECKS = axis("menaces", list(DECKS))
 TOKENS = axis("token", 4, start=1)
-SYMBOLS = axis("symbol", [
-    f"{LETTER_NAMES[r]} of {'the duchy' if k < 0 else KIND_NAMES[k]}"
-    for k, r in zip(SYMBOL_KIND, SYMBOL_RESOURCE, strict=True)])
+SYMBOLS = axis(
+    "symbol",
+    [
+        f"{LETTER_NAMES[r]} of {'the duchy' if k < 0 else KIND_NAMES[k]}"
+        for k, r in zip(SYMBOL_KIND, SYMBOL_RESOURCE, strict=True)
+    ],
+)
 
 assert len(ADVISOR_IDS) == ADVISORS.size and len(MENACE_IDS) == MENACES.size
 assert len(PLOT_IDS) + 1 == PLOTS.size and len(BOARD_IDS) == BOARDS.size and KINDS.size == N_KINDS
 
-PLACE_NAMES = ["box", "deck", "danger deck", "discard", "calamity pile", "vermin pile", "area 1", "area 2",
-               "hand A", "hand B", "selected A", "selected B", "construction A", "construction B", "duchy A", "duchy B",
-               "advisors A", "advisors B", "menaces A", "menaces B", "menace deck A", "menace deck B",
-               "looked at A", "looked at B"]
+PLACE_NAMES = [
+    "box",
+    "deck",
+    "danger deck",
+    "discard",
+    "calamity pile",
+    "vermin pile",
+    "area 1",
+    "area 2",
+    "hand A",
+    "hand B",
+    "selected A",
+    "selected B",
+    "construction A",
+    "construction B",
+    "duchy A",
+    "duchy B",
+    "advisors A",
+    "advisors B",
+    "menaces A",
+    "menaces B",
+    "menace deck A",
+    "menace deck B",
+    "looked at A",
+    "looked at B",
+]
 PLACES = axis("place", PLACE_NAMES)
 IN_BOX, DECK, DANGER, DISCARD, CALAMITIES, VERMIN_PILE, AREA = range(7)
 HAND, SELECTED, SITE, DUCHY, ADVISED, BESIEGING, MENACE_DECK, LOOKED = range(8, 24, 2)
@@ -85,31 +113,67 @@ FACE_UP, BY_TRAP, BY_ILLUSION = range(3)
 PILES = axis("pile", ["area 1", "area 2", "selected cards of A", "selected cards of B"])
 SPOTS = axis("spot", 18, start=1)
 """The longest row of offered or selected cards: all sixteen hand cards and the two from the deck."""
+N_FACINGS, N_SPOTS = FACINGS.size, SPOTS.size
 PURSES = axis("purse", ["a cube", "a laboratory cube", "krystallium"])
 WITH_CUBE, WITH_LABORATORY, WITH_KRYSTALLIUM = range(3)
 
-(RUN, ADVISOR, OFFER, PICK, NEGOTIATE, SWAP, SEARCH, FIND, SHADOWS, GIANTS, THIEVES, PLANNING, STEP_M, STEP_P, STEP_G,
- STEP_E, FIGHT, LAST_RIGHTS, OVER) = range(19)
-PHASES = axis("phase", ["run", "advisor", "offer", "pick", "negotiate", "swap", "search", "find", "shadows", "giants",
-                        "thieves", "planning", "step M", "step P", "step G", "step E", "fight", "last rights", "over"])
-PARALLEL = frozenset({ADVISOR, PLANNING, STEP_M, STEP_P, STEP_G, STEP_E, FIGHT})
+PHASES = Phases()
+RUN = PHASES("run")
+ADVISOR = PHASES("advisor", parallel=True, never_forced=True)
+OFFER = PHASES("offer", never_forced=True)
+PICK = PHASES("pick", never_forced=True)
+NEGOTIATE = PHASES("negotiate")
+SWAP = PHASES("swap")
+SEARCH = PHASES("search")
+FIND = PHASES("find")
+SHADOWS = PHASES("shadows")
+GIANTS = PHASES("giants")
+THIEVES = PHASES("thieves")
+PLANNING = PHASES("planning", parallel=True)
+STEP_M = PHASES("step M", parallel=True)
+STEP_P = PHASES("step P", parallel=True)
+STEP_G = PHASES("step G", parallel=True)
+STEP_E = PHASES("step E", parallel=True)
+FIGHT = PHASES("fight", parallel=True)
+LAST_RIGHTS = PHASES("last rights")
+OVER = PHASES("over")
+
+PAYING = PHASES.beside("paying")
+TRANSMUTING = PHASES.beside("transmuting")
+LOOKING = PHASES.beside(
+    "looking",
+    beat="the Cartographer's cards are chosen by hand even if alike: else the rival would learn that they are",
+)
+RECYCLING = PHASES.beside("recycling")
+UNCOVERING = PHASES.beside("uncovering")
+CLOSING = PHASES.beside(
+    "closing",
+    beat="who chose something in Planning, a production step or the Fight says when it stands: undo may change it",
+)
+
+PRODUCTION_STEPS = (STEP_M, STEP_P, STEP_G, STEP_E)
+BUILDING_TIME = (PLANNING, *PRODUCTION_STEPS)
+WINDOWS = (*BUILDING_TIME, FIGHT)
+"""What both decide at the same time."""
+MENACED = (SHADOWS, GIANTS, THIEVES)
+"""What menaces ask of who picked them."""
+ANY_TIME = (OFFER, PICK, NEGOTIATE, SWAP, SEARCH, FIND, *MENACED, *WINDOWS, CLOSING)
+"""All own decisions of a round (R57)."""
 
 N_ROUNDS = 4
 DANGER_CODE = 9
 """`dealt` of the cards of a solo danger deck; the cards dealt to hands have 1 + 4 * seat + round - 1."""
 TODO = Axis("slot", tuple(str(i) for i in range(8)))
-N_JOBS = 32
-JOBS = axis("job", N_JOBS)
-"""What a plan can pay for: cards under construction and selected ones, quest steps, menaces."""
 
 
 class State(HasCards):
     """A position. Fields of a seat are rows of two; solo uses the first."""
 
-    phase: Annotated[int, "i1", OPEN, Of(PHASES)]
+    phase: Annotated[int, "i1", OPEN, Of(PHASES.axis)]
     todo: Annotated[Grid, "i1", TODO, PARTS, OPEN]
     actor: Annotated[int, "i1", OPEN, Of(SEATS)]
     done: Annotated[Row, "i1", SEATS, OPEN]
+    chose: Annotated[Row, "i1", SEATS, OPEN, Since(2)]
 
     # the table: what was chosen before the game
     menaces: Annotated[int, "i1", OPEN]
@@ -121,6 +185,7 @@ class State(HasCards):
     deck_of: Annotated[Row, "i1", SEATS, OPEN, Of(MENACE_DECKS)]
     search_once: Annotated[int, "i1", OPEN]
     breed_new: Annotated[int, "i1", OPEN]
+    five_change: Annotated[int, "i1", OPEN, Since(2)]
 
     # cards
     place: Annotated[Row, "i1", CARDS, SEEN, Of(PLACES)]
@@ -145,6 +210,8 @@ class State(HasCards):
     # a duchy
     cubes: Annotated[Row, "i1", SEATS, OPEN]
     colour: Annotated[Row, "i1", SEATS, OPEN, Of(RESOURCES)]
+    spare: Annotated[Row, "i1", SEATS, OPEN, Since(2)]
+    stored: Annotated[Row, "i1", SEATS, OPEN, Since(2)]
     laboratory: Annotated[Grid, "i1", SEATS, RESOURCES, OPEN]
     krystallium: Annotated[Row, "i1", SEATS, OPEN]
     soldiers: Annotated[Row, "i1", SEATS, OPEN]
@@ -179,24 +246,8 @@ class State(HasCards):
     owned: Annotated[Grid, "i1", SEATS, TYPE_AXIS, OPEN]
     yields: Annotated[Grid, "i1", SEATS, RESOURCES, OPEN]
 
-    # scratch: the cards under construction that `legal` looks at, the plan behind `worth`, what `forget` works with
+    # scratch: cards under construction and kinds of cards that `legal` looks at, what `forget` works with
     sites: Annotated[Row, "i1", BUILDINGS, SCRATCH]
-    job_what: Annotated[Row, "i1", JOBS, SCRATCH]
-    job_order: Annotated[Row, "i1", JOBS, SCRATCH]
-    job_left: Annotated[Row, "i1", JOBS, SCRATCH]
-    job_fee: Annotated[Row, "i1", JOBS, SCRATCH]
-    job_must: Annotated[Row, "i1", JOBS, SCRATCH]
-    job_need: Annotated[Grid, "i1", JOBS, SLOTS, SCRATCH]
-    job_gain: Annotated[Row, "i4", JOBS, SCRATCH]
-    job_rank: Annotated[Row, "i4", JOBS, SCRATCH]
-    stock_now: Annotated[Row, "i4", SLOTS, SCRATCH]
-    stock_later: Annotated[Row, "i4", SLOTS, SCRATCH]
-    unit: Annotated[Row, "i4", SLOTS, SCRATCH]
-    purse: Annotated[Row, "i4", SLOTS, SCRATCH]
-    plan_yield: Annotated[Row, "i4", RESOURCES, SCRATCH]
-    plan_owned: Annotated[Row, "i4", TYPE_AXIS, SCRATCH]
-    plan_per: Annotated[Row, "i4", TYPE_AXIS, SCRATCH]
-    plan_points: Annotated[int, "i4", SCRATCH]
-    plan_laboratory: Annotated[int, "i4", SCRATCH]
+    kinds: Annotated[Row, "i1", KINDS, SCRATCH]
     unseen_cards: Annotated[Row, "i4", CARDS, SCRATCH]
     unseen_slots: Annotated[Row, "i4", CARDS, SCRATCH]

@@ -1,13 +1,13 @@
 """What a viewer is shown: built from what the viewer may see, never cut out of the whole."""
 
-from typing import Any
+from typing import Annotated
 
 import msgspec
 
 from deskoherna.games.kingdom.advisors import is_ready
 from deskoherna.games.kingdom.choice import PICKS_ALONE, TURNS, first_player
 from deskoherna.games.kingdom.construction import is_given
-from deskoherna.games.kingdom.legal import actors
+from deskoherna.games.kingdom.kinds import copies, is_up
 from deskoherna.games.kingdom.material import (
     BOARD_IDS,
     CALAMITY,
@@ -41,28 +41,30 @@ from deskoherna.games.kingdom.menaces import frozen_cards, may_fight, may_free
 from deskoherna.games.kingdom.production import tokens_on
 from deskoherna.games.kingdom.prompts import prompt
 from deskoherna.games.kingdom.quests import can_pay, fee_of, last_step
+from deskoherna.games.kingdom.rules import actors, medal, points, standing
 from deskoherna.games.kingdom.scoring import (
     basic_points,
     combination_points,
     fails_alone,
-    medal,
     medal_row,
     penalties,
-    points,
-    standing,
 )
-from deskoherna.games.kingdom.selection import is_up
 from deskoherna.games.kingdom.state import (
     ADVISED,
     AREA,
     BESIEGING,
+    BOARDS,
     BUILDINGS,
+    CUBES,
     DANGER,
     DANGER_CODE,
     DECK,
     DISCARD,
+    DUCHIES,
     DUCHY,
+    FIND,
     HAND,
+    KINDS,
     LETTER_NAMES,
     LOOKED,
     MENACE_DECKS,
@@ -72,23 +74,32 @@ from deskoherna.games.kingdom.state import (
     PHASES,
     PLANNING,
     PLOTS,
+    RESOURCES,
+    SEARCH,
     SELECTED,
     SITE,
     STEP_M,
+    STEPS,
     SYMBOLS,
+    TYPE_AXIS,
     VERMIN_PILE,
     State,
 )
 from deskoherna.kit import view as kit
 from deskoherna.kit.contract import ALL
+from deskoherna.kit.view import one_of
 
 MEDAL_NAMES = ("none", "bronze", "silver", "gold")
+
+CardId = Annotated[str, one_of(KINDS)]
+Resource = Annotated[str, one_of(RESOURCES)]
+Module = Annotated[str, one_of("menaces", "advisors", "quests")]
 
 
 class CardView(msgspec.Struct, frozen=True, kw_only=True):
     """A card in a row. Without `card` the viewer does not know it; face down, `laid_by` says whose trap it is."""
 
-    card: str | None
+    card: CardId | None
     up: bool
     spot: int
     """Its place in the row, from 1, as a spy names it."""
@@ -98,8 +109,8 @@ class CardView(msgspec.Struct, frozen=True, kw_only=True):
 class BuildingView(msgspec.Struct, frozen=True, kw_only=True):
     """A card under construction. Amounts stand in the order M, P, G, E, krystallium, soldiers."""
 
-    building: str
-    card: str
+    building: Annotated[str, one_of(BUILDINGS)]
+    card: CardId
     cost: list[int]
     filled: list[int]
     missing: int
@@ -113,8 +124,8 @@ class BuildingView(msgspec.Struct, frozen=True, kw_only=True):
 class CompletedView(msgspec.Struct, frozen=True, kw_only=True):
     """Completed cards of one kind, the calamities among them."""
 
-    card: str
-    type: str
+    card: CardId
+    type: Annotated[str, one_of(TYPE_AXIS, "calamity")]
     count: int
     production: list[int]
     covered: list[int]
@@ -122,7 +133,7 @@ class CompletedView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MenaceView(msgspec.Struct, frozen=True, kw_only=True):
-    card: str
+    card: CardId
     count: int
     alone: int
     """Giants without a card under them."""
@@ -132,7 +143,7 @@ class MenaceView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AdvisorView(msgspec.Struct, frozen=True, kw_only=True):
-    card: str
+    card: CardId
     used: bool
     ready: bool
     """Not used in this round, and the fee is there."""
@@ -150,22 +161,22 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """A duchy and all that belongs to it. Amounts by resource stand in the order M, P, G, E."""
 
     seat: int
-    duchy: str
+    duchy: Annotated[str, one_of(DUCHIES)]
     duchy_production: list[int]
     duchy_covered: list[int]
     production: list[int]
     """What the next steps would yield as the duchy stands now."""
-    types: dict[str, int]
+    types: dict[Annotated[str, one_of(TYPE_AXIS)], int]
     hand_count: int
-    hand: list[str]
+    hand: list[CardId]
     """The own hand, sorted; empty for others."""
     selected: list[CardView]
     construction: list[BuildingView]
     completed: list[CompletedView]
     menaces: list[MenaceView]
-    menaces_deck: str | None
+    menaces_deck: Annotated[str, one_of(MENACE_DECKS)] | None
     advisors: list[AdvisorView]
-    looking_at: list[str]
+    looking_at: list[CardId]
     """Cards only this seat is looking at."""
     looking: int
     soldiers: int
@@ -174,7 +185,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     laboratory: list[int]
     crucible: int
     cubes: int
-    cubes_of: str | None
+    cubes_of: Annotated[str, one_of(CUBES)] | None
     traps: int
     spies: int
     spies_owned: int
@@ -186,16 +197,15 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
 class StepView(msgspec.Struct, frozen=True, kw_only=True):
     """A production step: what was counted, or what would be counted now."""
 
-    resource: str
-    state: str
-    """past, now or next"""
+    resource: Resource
+    state: Annotated[str, one_of("past", "now", "next")]
     volumes: list[int]
     winner: int | None
 
 
 class QuestStepView(msgspec.Struct, frozen=True, kw_only=True):
-    step: str
-    pays: str
+    step: Annotated[str, one_of(STEPS)]
+    pays: Annotated[str, one_of(*LETTERS)]
     fee: int
     reward: str
     amount: int
@@ -205,14 +215,14 @@ class QuestStepView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class QuestView(msgspec.Struct, frozen=True, kw_only=True):
-    quest: str
+    quest: Annotated[str, one_of(BOARDS)]
     steps: list[QuestStepView]
     prize: int | None
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
     winners: list[int]
-    medal: str
+    medal: Annotated[str, one_of(*MEDAL_NAMES)]
     lost: bool
     """Alone: a condition of the module or the scenario was not met."""
 
@@ -228,22 +238,22 @@ class View(kit.View, frozen=True, kw_only=True):
     turn: int
     turns: int
     offered: int
-    module: list[str]
-    scenario: str
+    module: list[Module]
+    scenario: Annotated[str, one_of(PLOTS)]
     medals: list[int]
     areas: list[list[CardView]]
     deck_count: int
-    deck_top: str | None
+    deck_top: CardId | None
     danger_count: int
     discard_count: int
-    discard: dict[str, int]
+    discard: dict[CardId, int]
     """Face-up discards by card; those discarded face down are only counted."""
     vermin_left: int
     danger_cubes: int
     searched: bool
     searching: int | None
     need: int
-    swapping: str | None
+    swapping: CardId | None
     steps: list[StepView]
     quests: list[QuestView]
     seats: list[SeatView]
@@ -271,9 +281,16 @@ def row_view(s: State, viewer: int, place: int) -> list[CardView]:
 
 def building_view(s: State, seat: int, card: int) -> BuildingView:
     cost, filled = COST[KIND[card]], s.filled[card]
-    return BuildingView(building=BUILDINGS.ids[card], card=KIND_IDS[KIND[card]], cost=list(cost), filled=list(filled),
-                        missing=sum(cost) - sum(filled), frozen=bool(s.frozen[card]), given=is_given(s, card),
-                        may_free=may_free(s, seat, card))
+    return BuildingView(
+        building=BUILDINGS.ids[card],
+        card=KIND_IDS[KIND[card]],
+        cost=list(cost),
+        filled=list(filled),
+        missing=sum(cost) - sum(filled),
+        frozen=bool(s.frozen[card]),
+        given=is_given(s, card),
+        may_free=may_free(s, seat, card),
+    )
 
 
 def covered(s: State, seat: int, kind: int) -> list[int]:
@@ -290,13 +307,27 @@ def covered(s: State, seat: int, kind: int) -> list[int]:
 def completed_view(s: State, seat: int) -> list[CompletedView]:
     found = []
     for kind in (*range(N_BUILDABLE), CALAMITY):
-        n = sum(s.place[c] == DUCHY + seat for c in range(FIRST_CARD[kind], FIRST_CARD[kind + 1]))
+        n = copies(s, DUCHY + seat, kind)
         if n and kind == CALAMITY:
-            found.append(CompletedView(card=KIND_IDS[kind], type="calamity", count=n, production=[0] * N_RESOURCES,
-                                       covered=[0] * N_RESOURCES))
+            found.append(
+                CompletedView(
+                    card=KIND_IDS[kind],
+                    type="calamity",
+                    count=n,
+                    production=[0] * N_RESOURCES,
+                    covered=[0] * N_RESOURCES,
+                )
+            )
         elif n:
-            found.append(CompletedView(card=KIND_IDS[kind], type=TYPES[TYPE[kind]], count=n,
-                                       production=list(PRODUCTION[kind]), covered=covered(s, seat, kind)))
+            found.append(
+                CompletedView(
+                    card=KIND_IDS[kind],
+                    type=TYPES[TYPE[kind]],
+                    count=n,
+                    production=list(PRODUCTION[kind]),
+                    covered=covered(s, seat, kind),
+                )
+            )
     return found
 
 
@@ -304,39 +335,71 @@ def menace_view(s: State, seat: int) -> list[MenaceView]:
     found = []
     for menace in range(N_MENACE_KINDS):
         kind = FIRST_MENACE + menace
-        n = sum(s.place[c] == BESIEGING + seat for c in range(FIRST_CARD[kind], FIRST_CARD[kind + 1]))
+        n = copies(s, BESIEGING + seat, kind)
         if n:
             alone = n - frozen_cards(s, seat) if KIND_IDS[kind] == "frost-giant" else 0
-            found.append(MenaceView(card=KIND_IDS[kind], count=n, alone=alone, penalty=PENALTY[menace],
-                                    fee=MENACE_FEE[menace], may_fight=may_fight(s, seat, menace)))
+            found.append(
+                MenaceView(
+                    card=KIND_IDS[kind],
+                    count=n,
+                    alone=alone,
+                    penalty=PENALTY[menace],
+                    fee=MENACE_FEE[menace],
+                    may_fight=may_fight(s, seat, menace),
+                )
+            )
     return found
 
 
 def score_view(s: State, seat: int) -> ScoreView:
-    return ScoreView(basic=basic_points(s, seat), combinations=combination_points(s, seat), extra=s.extra[seat],
-                     penalties=penalties(s, seat), total=points(s, seat))
+    return ScoreView(
+        basic=basic_points(s, seat),
+        combinations=combination_points(s, seat),
+        extra=s.extra[seat],
+        penalties=penalties(s, seat),
+        total=points(s, seat),
+    )
 
 
 def seat_view(s: State, viewer: int, seat: int) -> SeatView:
     own = viewer in (seat, ALL)
     hand, looked = lying(s, HAND + seat), lying(s, LOOKED + seat)
-    advisors = [AdvisorView(card=KIND_IDS[FIRST_ADVISOR + i], used=bool(s.used[i]), ready=is_ready(s, seat, i))
-                for i in range(N_ADVISORS) if s.place[FIRST_CARD[FIRST_ADVISOR + i]] == ADVISED + seat]
+    advisors = [
+        AdvisorView(card=KIND_IDS[FIRST_ADVISOR + i], used=bool(s.used[i]), ready=is_ready(s, seat, i))
+        for i in range(N_ADVISORS)
+        if s.place[FIRST_CARD[FIRST_ADVISOR + i]] == ADVISED + seat
+    ]
     return SeatView(
-        seat=seat, duchy=DUCHY_IDS[s.duchy[seat]], duchy_production=list(DUCHY_PRODUCTION[s.duchy[seat]]),
-        duchy_covered=covered(s, seat, -1), production=list(s.yields[seat]),
+        seat=seat,
+        duchy=DUCHY_IDS[s.duchy[seat]],
+        duchy_production=list(DUCHY_PRODUCTION[s.duchy[seat]]),
+        duchy_covered=covered(s, seat, -1),
+        production=list(s.yields[seat]),
         types=dict(zip(TYPES, s.owned[seat], strict=True)),
-        hand_count=len(hand), hand=[KIND_IDS[KIND[c]] for c in hand] if own else [],
+        hand_count=len(hand),
+        hand=[KIND_IDS[KIND[c]] for c in hand] if own else [],
         selected=row_view(s, viewer, SELECTED + seat),
         construction=[building_view(s, seat, c) for c in range(N_DEVELOPMENTS) if s.place[c] == SITE + seat],
-        completed=completed_view(s, seat), menaces=menace_view(s, seat),
-        menaces_deck=MENACE_DECKS.points[s.deck_of[seat]] if s.deck_of[seat] >= 0 else None, advisors=advisors,
-        looking_at=[KIND_IDS[KIND[c]] for c in looked] if own else [], looking=len(looked),
-        soldiers=s.soldiers[seat], training=s.training[seat], krystallium=s.krystallium[seat],
-        laboratory=list(s.laboratory[seat]), crucible=s.crucible[seat], cubes=s.cubes[seat],
-        cubes_of=LETTER_NAMES[s.colour[seat]] if s.cubes[seat] else None, traps=s.traps[seat], spies=s.spies[seat],
-        spies_owned=s.spies_owned[seat], sabotages=bool(s.sabotage[seat]), done=bool(s.done[seat]),
-        score=score_view(s, seat))
+        completed=completed_view(s, seat),
+        menaces=menace_view(s, seat),
+        menaces_deck=MENACE_DECKS.points[s.deck_of[seat]] if s.deck_of[seat] >= 0 else None,
+        advisors=advisors,
+        looking_at=[KIND_IDS[KIND[c]] for c in looked] if own else [],
+        looking=len(looked),
+        soldiers=s.soldiers[seat],
+        training=s.training[seat],
+        krystallium=s.krystallium[seat],
+        laboratory=list(s.laboratory[seat]),
+        crucible=s.crucible[seat],
+        cubes=s.cubes[seat],
+        cubes_of=LETTER_NAMES[s.colour[seat]] if s.cubes[seat] else None,
+        traps=s.traps[seat],
+        spies=s.spies[seat],
+        spies_owned=s.spies_owned[seat],
+        sabotages=bool(s.sabotage[seat]),
+        done=bool(s.done[seat]),
+        score=score_view(s, seat),
+    )
 
 
 def step_view(s: State, r: int) -> StepView:
@@ -347,8 +410,9 @@ def step_view(s: State, r: int) -> StepView:
     else:
         state, rows = ("now" if now == r else "past"), s.volume
     winner = s.supreme[r] if state != "next" and s.supreme[r] >= 0 else None
-    return StepView(resource=LETTER_NAMES[r], state=state, volumes=[rows[seat][r] for seat in range(s.seats)],
-                    winner=winner)
+    return StepView(
+        resource=LETTER_NAMES[r], state=state, volumes=[rows[seat][r] for seat in range(s.seats)], winner=winner
+    )
 
 
 def quest_view(s: State, board: int) -> QuestView:
@@ -356,10 +420,18 @@ def quest_view(s: State, board: int) -> QuestView:
     for step in range(board * STEPS_OF_A_BOARD, (board + 1) * STEPS_OF_A_BOARD):
         done = [seat for seat in range(s.seats) if s.quest_done[seat][step]]
         payable = [seat for seat in range(s.seats) if seat not in done and can_pay(s, seat, step)]
-        steps.append(QuestStepView(step=STEP_ENTRIES[step].id, pays=LETTERS[STEP_PAYS[step]], fee=fee_of(s, step),
-                                   reward=STEP_ENTRIES[step].reward.split()[-1].lstrip("0123456789"),
-                                   amount=STEP_AMOUNT[step], last=step == last_step(board), done_by=done,
-                                   payable_by=payable))
+        steps.append(
+            QuestStepView(
+                step=STEP_ENTRIES[step].id,
+                pays=LETTERS[STEP_PAYS[step]],
+                fee=fee_of(s, step),
+                reward=STEP_ENTRIES[step].reward.split()[-1].lstrip("0123456789"),
+                amount=STEP_AMOUNT[step],
+                last=step == last_step(board),
+                done_by=done,
+                payable_by=payable,
+            )
+        )
     return QuestView(quest=BOARD_IDS[board], steps=steps, prize=s.prize[board] if s.prize[board] >= 0 else None)
 
 
@@ -379,26 +451,45 @@ def result_view(s: State) -> Result | None:
     if s.phase != OVER:
         return None
     alone = s.seats == 1
-    return Result(winners=[seat for seat in range(s.seats) if standing(s, seat) == 1],
-                  medal=MEDAL_NAMES[medal(s)] if alone else "none", lost=alone and fails_alone(s))
+    return Result(
+        winners=[seat for seat in range(s.seats) if standing(s, seat) == 1],
+        medal=MEDAL_NAMES[medal(s)] if alone else "none",
+        lost=alone and fails_alone(s),
+    )
 
 
-def view(s: Any, viewer: int) -> View:
+def view(s: State, viewer: int) -> View:
     bits = actors(s)
     tops = lying(s, DECK) if s.seats == 1 else []
     top = tops[-1] if tops and is_up(s, tops[-1]) else None
     return View(
-        phase=PHASES.ids[s.phase], actors=[i for i in range(s.seats) if bits >> i & 1], prompt=prompt(s, viewer),
-        round=s.round, rounds=N_ROUNDS, first=first_player(s),
-        starters=[r % s.seats for r in range(N_ROUNDS)], turn=s.turn + 1, turns=TURNS if s.seats == 2 else PICKS_ALONE,
-        offered=s.offered, module=modules(s), scenario=PLOTS.ids[s.scenario],
+        phase=PHASES.id(s.phase),
+        actors=[i for i in range(s.seats) if bits >> i & 1],
+        prompt=prompt(s, viewer),
+        round=s.round,
+        rounds=N_ROUNDS,
+        first=first_player(s),
+        starters=[r % s.seats for r in range(N_ROUNDS)],
+        turn=s.turn + 1,
+        turns=TURNS if s.seats == 2 else PICKS_ALONE,
+        offered=s.offered,
+        module=modules(s),
+        scenario=PLOTS.ids[s.scenario],
         medals=list(MEDALS[medal_row(s)]) if s.seats == 1 else [],
-        areas=[row_view(s, viewer, AREA + a) for a in range(N_AREAS)], deck_count=s.place.count(DECK),
-        deck_top=KIND_IDS[KIND[top]] if top is not None else None, danger_count=s.place.count(DANGER) if s.round else 0,
-        discard_count=s.place.count(DISCARD), discard=discards(s), vermin_left=s.place.count(VERMIN_PILE),
-        danger_cubes=s.danger_cubes, searched=bool(s.searched),
-        searching=s.area + 1 if PHASES.ids[s.phase] in ("search", "find") else None, need=s.need,
+        areas=[row_view(s, viewer, AREA + a) for a in range(N_AREAS)],
+        deck_count=s.place.count(DECK),
+        deck_top=KIND_IDS[KIND[top]] if top is not None else None,
+        danger_count=s.place.count(DANGER) if s.round else 0,
+        discard_count=s.place.count(DISCARD),
+        discard=discards(s),
+        vermin_left=s.place.count(VERMIN_PILE),
+        danger_cubes=s.danger_cubes,
+        searched=bool(s.searched),
+        searching=s.area + 1 if s.phase in (SEARCH, FIND) else None,
+        need=s.need,
         swapping=KIND_IDS[s.swapping] if s.swapping >= 0 else None,
         steps=[step_view(s, r) for r in range(N_RESOURCES)],
         quests=[quest_view(s, b) for b in range(len(BOARD_IDS)) if s.boards[b]],
-        seats=[seat_view(s, viewer, seat) for seat in range(s.seats)], result=result_view(s))
+        seats=[seat_view(s, viewer, seat) for seat in range(s.seats)],
+        result=result_view(s),
+    )

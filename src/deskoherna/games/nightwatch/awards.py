@@ -1,6 +1,11 @@
 """The special cards Longest Road and Largest Patrol: who takes them, who keeps them, when they lie aside."""
 
-from deskoherna.games.nightwatch.moves import E_LARGEST, E_LARGEST_ASIDE, E_LONGEST, E_LONGEST_ASIDE
+from deskoherna.games.nightwatch.events import (
+    LARGEST_PATROL_ASIDE,
+    LONGEST_ROAD_ASIDE,
+    TAKES_LARGEST_PATROL,
+    TAKES_LONGEST_ROAD,
+)
 from deskoherna.games.nightwatch.state import NOBODY, WATCH, State
 from deskoherna.games.nightwatch.wildlings import flip_from_pool
 from deskoherna.kit.events import EVERYBODY, tell
@@ -31,14 +36,14 @@ def settle_longest_road(s: State) -> None:
     """The card moves at once."""
     holder = s.longest_road
     s.longest_road = rightful(s, s.road_length, holder, LONGEST_ROAD_FROM)
-    move_card(s, holder, s.longest_road, E_LONGEST, E_LONGEST_ASIDE)
+    move_card(s, holder, s.longest_road, TAKES_LONGEST_ROAD, LONGEST_ROAD_ASIDE)
 
 
 def settle_largest_patrol(s: State) -> None:
     """The same for played Patrols; only Yoren can lower a count (H-14)."""
     holder = s.largest_patrol
     s.largest_patrol = rightful(s, s.patrols, holder, LARGEST_PATROL_FROM)
-    move_card(s, holder, s.largest_patrol, E_LARGEST, E_LARGEST_ASIDE)
+    move_card(s, holder, s.largest_patrol, TAKES_LARGEST_PATROL, LARGEST_PATROL_ASIDE)
 
 
 def move_card(s: State, holder: int, taker: int, taken: int, put_aside: int) -> None:

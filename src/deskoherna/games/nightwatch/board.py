@@ -11,10 +11,14 @@ by its two ends: `N0,2/S1,1`.
 from deskoherna.kit.axes import Axis
 from deskoherna.kit.hexes import CORNER_NAMES, SIDE_NAMES, Cell, Hexes
 
-ISLAND: list[Cell] = [(q, r) for r, first, last in ((0, 0, 2), (1, -1, 2), (2, -2, 2), (3, -2, 1), (4, -2, 0))
-                      for q in range(first, last + 1)]
-GIFT: list[Cell] = [(q, r) for r, first, last in ((0, 0, 3), (1, -1, 3), (2, -2, 3), (3, -3, 2))
-                    for q in range(first, last + 1)]
+ISLAND: list[Cell] = [
+    (q, r)
+    for r, first, last in ((0, 0, 2), (1, -1, 2), (2, -2, 2), (3, -2, 1), (4, -2, 0))
+    for q in range(first, last + 1)
+]
+GIFT: list[Cell] = [
+    (q, r) for r, first, last in ((0, 0, 3), (1, -1, 3), (2, -2, 3), (3, -3, 2)) for q in range(first, last + 1)
+]
 
 NET = Hexes([*ISLAND, *(c for c in GIFT if c not in ISLAND)])
 N_HEXES = len(NET.cells)
@@ -94,6 +98,27 @@ def _ring(centre: Cell, radius: int) -> list[Cell]:
     return cells
 
 
-__all__ = ["CORNERS", "CORNER_CORNERS", "CORNER_EDGES", "CORNER_HEXES", "CORNER_NAMES", "EDGES", "EDGE_CORNERS", "GIFT",
-           "HEXES", "HEX_CORNERS", "ISLAND", "ISLAND_CORNERS", "ISLAND_EDGES", "ISLAND_HEXES", "NET", "N_CORNERS",
-           "N_EDGES", "N_HEXES", "corner_point", "edge_at", "edge_between", "spirals"]
+__all__ = [
+    "CORNERS",
+    "CORNER_CORNERS",
+    "CORNER_EDGES",
+    "CORNER_HEXES",
+    "CORNER_NAMES",
+    "EDGES",
+    "EDGE_CORNERS",
+    "GIFT",
+    "HEXES",
+    "HEX_CORNERS",
+    "ISLAND",
+    "ISLAND_CORNERS",
+    "ISLAND_EDGES",
+    "ISLAND_HEXES",
+    "NET",
+    "N_CORNERS",
+    "N_EDGES",
+    "N_HEXES",
+    "corner_point",
+    "edge_at",
+    "edge_between",
+    "spirals",
+]

@@ -11,8 +11,10 @@ def catalogue() -> list[Item]:
         *(item("cards", "card", c, base=c.base, watch=c.watch, classic=c.classic) for c in facts.cards),
         *(item("heroes", "hero", h, number=h.number) for h in facts.heroes),
         *(item("wildlings", "wildling", w, figures=w.figures) for w in facts.wildlings),
-        *(item("clans", "clan", c, tokens=list(c.tokens), trails=[list(t) for t in c.trails], attack=list(c.attack))
-          for c in facts.clans),
+        *(
+            item("clans", "clan", c, tokens=list(c.tokens), trails=[list(t) for t in c.trails], attack=list(c.attack))
+            for c in facts.clans
+        ),
         *(item("resources", "resource", r, count=r.count) for r in facts.resources),
         *(item("terrains", "terrain", t, gives=t.gives) for t in facts.terrains),
         *(item("boards", "board", b, hexes=len(b.cells), markets=len(b.markets)) for b in facts.boards),

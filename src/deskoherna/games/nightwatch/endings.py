@@ -1,8 +1,9 @@
 """How the game ends: with points in the own turn, or tragically, when the Wall or the Gift is lost."""
 
+from deskoherna.games.nightwatch.events import GAME_ENDS, NOBODY_WINS, SHOWS_POINTS, WINS
 from deskoherna.games.nightwatch.material import VICTORY
-from deskoherna.games.nightwatch.moves import E_ENDS, E_NOBODY, E_SHOWS, E_WINS
-from deskoherna.games.nightwatch.state import BY_POINTS, BY_ROUNDS, NOT_YET, OVER, POINTS_TO_WIN, State
+from deskoherna.games.nightwatch.rules import points
+from deskoherna.games.nightwatch.state import BY_POINTS, BY_ROUNDS, NOT_YET, OVER, POINTS_TO_WIN, WATCH, State
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.todo import clear_todo
 
@@ -18,11 +19,6 @@ def is_over(s: State) -> bool:
     return s.ending != NOT_YET
 
 
-def points(s: State, seat: int) -> int:
-    """Pieces, special cards, guards, and the point cards in hand."""
-    return s.score[seat] + s.cards[seat][VICTORY]
-
-
 def has_won(s: State, seat: int) -> bool:
     return s.score[seat] + s.cards[seat][VICTORY] >= POINTS_TO_WIN
 
@@ -34,16 +30,16 @@ def finish(s: State, ending: int, winners: int) -> None:
     s.phase = OVER
     s.acting = 0
     clear_todo(s)
-    tell(s, EVERYBODY, E_ENDS, ending)
+    tell(s, EVERYBODY, GAME_ENDS, ending)
     for seat in range(s.seats):
         s.shown[seat] = s.cards[seat][VICTORY]
         if s.shown[seat] > 0:
-            tell(s, EVERYBODY, E_SHOWS, seat, s.shown[seat])
+            tell(s, EVERYBODY, SHOWS_POINTS, seat, s.shown[seat])
     for seat in range(s.seats):
         if (winners >> seat) & 1 == 1:
-            tell(s, EVERYBODY, E_WINS, seat)
+            tell(s, EVERYBODY, WINS, seat)
     if winners == 0:
-        tell(s, EVERYBODY, E_NOBODY)
+        tell(s, EVERYBODY, NOBODY_WINS)
 
 
 def win_by_points(s: State, seat: int) -> None:
@@ -83,13 +79,7 @@ def end_by_rounds(s: State) -> None:
     finish(s, BY_ROUNDS, winners)
 
 
-def standing(s: State, seat: int) -> int:
-    """Winners first; the others by points behind them."""
-    if (s.winners >> seat) & 1 == 1:
-        return 1
-    place = 2
-    mine = points(s, seat)
-    for other in range(s.seats):
-        if other != seat and (s.winners >> other) & 1 == 0 and points(s, other) > mine:
-            place += 1
-    return place
+def close(s: State) -> None:
+    """After a step: where points count at once, look whether the active player has won."""
+    if s.game != WATCH and has_won(s, s.turn) and not is_over(s):
+        win_by_points(s, s.turn)

@@ -37,8 +37,16 @@ from deskoherna.kit import state as st
 
 
 def faults(s: State) -> list[str]:
-    return [*resource_faults(s), *card_faults(s), *land_faults(s), *north_faults(s), *wall_faults(s), *hero_faults(s),
-            *turn_faults(s), *derived_faults(s)]
+    return [
+        *resource_faults(s),
+        *card_faults(s),
+        *land_faults(s),
+        *north_faults(s),
+        *wall_faults(s),
+        *hero_faults(s),
+        *turn_faults(s),
+        *derived_faults(s),
+    ]
 
 
 def resource_faults(s: State) -> Iterator[str]:
@@ -61,7 +69,7 @@ def card_faults(s: State) -> Iterator[str]:
     """Deck, hands, played and removed: all development cards of the game."""
     for c, name in enumerate(CARDS.points):
         hands = [s.cards[p][c] + s.looked[p][c] for p in range(s.seats)]
-        played = sum(s.patrols[:s.seats]) if c == 0 else 0
+        played = sum(s.patrols[: s.seats]) if c == 0 else 0
         whole = s.deck[c] + sum(hands) + played + s.removed[c]
         if whole != DECKS[s.game][c] or min(s.deck[c], s.removed[c], *hands) < 0:
             yield f"{name}: {whole} cards in deck, hands and played, not {DECKS[s.game][c]}"
@@ -95,8 +103,11 @@ def land_faults(s: State) -> Iterator[str]:
             yield f"road {EDGES.points[e]} leads off the board"
     for p in range(s.seats):
         name = SEATS.points[p]
-        for left, whole, what in ((s.roads_left[p], ROADS, "roads"), (s.keeps_left[p], KEEPS, "keeps"),
-                                  (s.settlements_left[p], SETTLEMENTS, "settlements")):
+        for left, whole, what in (
+            (s.roads_left[p], ROADS, "roads"),
+            (s.keeps_left[p], KEEPS, "keeps"),
+            (s.settlements_left[p], SETTLEMENTS, "settlements"),
+        ):
             if not 0 <= left <= whole:
                 yield f"{name} has {left} {what} left of {whole}"
     if s.tormund >= 0 and s.terrain[s.tormund] == NOWHERE:

@@ -1,28 +1,13 @@
-"""The turn's thread: questions are asked, answered, and what lies on the stack goes on."""
+"""The turn's thread: questions are asked and answered, the dice go round."""
 
 from deskoherna.games.nightwatch.endings import end_by_rounds, has_won, is_over, win_by_points
-from deskoherna.games.nightwatch.material import N_CARDS, N_HEROES, N_RESOURCES
-from deskoherna.games.nightwatch.moves import E_DIE, E_ROUND
-from deskoherna.games.nightwatch.state import (
-    BEFORE_ROLL,
-    BUILD,
-    FREE_GUARD,
-    HERO_FATE,
-    LOSE_HERO,
-    MORMONT_GIVE,
-    TARLY_TAKE,
-    TORMUND,
-    WATCH,
-    State,
-)
-from deskoherna.games.nightwatch.wildlings import follow_die
+from deskoherna.games.nightwatch.events import ROUND_BEGINS
+from deskoherna.games.nightwatch.material import N_CARDS, N_RESOURCES
+from deskoherna.games.nightwatch.state import AFTER_ROLL, BEFORE_ROLL, BUILD, WATCH, State
+from deskoherna.kit.declare import verb
 from deskoherna.kit.events import EVERYBODY, tell
-from deskoherna.kit.todo import pop, push
 
 __rules__ = True
-
-ASK_TORMUND, ASK_TARLY, ASK_LOSE_HERO, DIE, ASK_FATE, ASK_GUARD, ASK_MORMONT = range(7)
-"""What may lie on the stack."""
 
 
 def ask(s: State, phase: int, seat: int) -> None:
@@ -30,44 +15,10 @@ def ask(s: State, phase: int, seat: int) -> None:
     s.acting = 1 << seat
 
 
-def later(s: State, what: int, a: int, b: int = 0) -> None:
-    push(s, what, a, b, 0)
-
-
 def carry_on(s: State) -> None:
-    """Do what lies on the stack until somebody must decide; an empty stack leads back to the turn."""
-    if is_over(s):
-        return
-    ask(s, s.home, s.turn)
-    while s.n_todo > 0 and s.phase == s.home:
-        what, a, b, _ = pop(s)
-        if what == DIE:
-            tell(s, EVERYBODY, E_DIE, a)
-            follow_die(s, a)
-            if is_over(s):
-                return
-        elif what == ASK_TARLY:
-            ask(s, TARLY_TAKE, a)
-        elif what == ASK_LOSE_HERO:
-            if heroes_on_display(s) > 0:
-                ask(s, LOSE_HERO, a)
-        elif what == ASK_FATE:
-            ask(s, HERO_FATE, a)
-        elif what == ASK_GUARD:
-            ask(s, FREE_GUARD, a)
-        elif what == ASK_MORMONT:
-            s.victim = a
-            ask(s, MORMONT_GIVE, s.turn)
-        else:
-            s.left = b
-            ask(s, TORMUND, a)
-
-
-def heroes_on_display(s: State) -> int:
-    n = 0
-    for hero in range(N_HEROES):
-        n += s.display[hero]
-    return n
+    """The question is answered: back to the turn, unless something lies on the stack."""
+    if not is_over(s):
+        ask(s, s.home, s.turn)
 
 
 def close_trade(s: State) -> None:
@@ -77,6 +28,7 @@ def close_trade(s: State) -> None:
         s.phase = BUILD
 
 
+@verb("end turn", asked=AFTER_ROLL)
 def end_turn(s: State) -> None:
     """Points are looked at now in the full game; then the dice go to the left."""
     if s.game == WATCH and has_won(s, s.turn):
@@ -101,7 +53,7 @@ def end_turn(s: State) -> None:
 
 def begin_turn(s: State) -> None:
     if s.turns % s.seats == 0:
-        tell(s, EVERYBODY, E_ROUND, s.turns // s.seats + 1, s.turn)
+        tell(s, EVERYBODY, ROUND_BEGINS, s.turns // s.seats + 1, s.turn)
     s.home = BEFORE_ROLL
     ask(s, BEFORE_ROLL, s.turn)
 

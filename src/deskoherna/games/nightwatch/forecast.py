@@ -1,5 +1,7 @@
 """What is coming: what each number of the wildling die would do, and what a seat earns in 36 throws."""
 
+from typing import Annotated
+
 import msgspec
 
 from deskoherna.games.nightwatch.board import HEX_CORNERS
@@ -22,24 +24,25 @@ from deskoherna.games.nightwatch.production import SEVEN, pays
 from deskoherna.games.nightwatch.state import BEFORE_ROLL, EMPTY, State
 from deskoherna.games.nightwatch.wall import guards_at
 from deskoherna.games.nightwatch.wildlings import room_behind
+from deskoherna.kit.view import one_of
 
 
 class Forecast(msgspec.Struct, frozen=True, kw_only=True):
     """A number of the wildling die and what it would bring now."""
 
     die: int
-    clan: str
+    clan: Annotated[str, one_of(CLANS)]
     clearing: int
-    wildling: str | None
+    wildling: Annotated[str, one_of(WILDLINGS)] | None
     """None: nobody stands in the first camp."""
-    outcome: str
-    """`nothing`, `rests`, `breach`, `strikes` (a guard), `climbs` or `no-room`."""
+    outcome: Annotated[str, one_of("nothing", "rests", "breach", "strikes", "climbs", "no-room")]
+    """A giant strikes a guard."""
 
 
 class Income(msgspec.Struct, frozen=True, kw_only=True):
     """Cards in 36 throws, as the board stands: by resource, and what Tormund and wildlings hold back."""
 
-    cards: dict[str, int]
+    cards: dict[Annotated[str, one_of(RESOURCES)], int]
     blocked: int
 
 
@@ -58,9 +61,15 @@ def forecast(s: State) -> list[Forecast]:
         if clan != NO_TRAIL:
             kind, section = s.camp[clan][0], TRAIL_CLEARING[die]
             nobody = kind == EMPTY
-            found.append(Forecast(die=die, clan=CLANS.ids[clan], clearing=section + 1,
-                                  wildling=None if nobody else WILDLINGS.ids[kind],
-                                  outcome="nothing" if nobody else outcome(s, kind, section)))
+            found.append(
+                Forecast(
+                    die=die,
+                    clan=CLANS.ids[clan],
+                    clearing=section + 1,
+                    wildling=None if nobody else WILDLINGS.ids[kind],
+                    outcome="nothing" if nobody else outcome(s, kind, section),
+                )
+            )
     return found
 
 

@@ -1,15 +1,12 @@
 """The heroes of the full game: when each may be used, what each does, and what becomes of the card."""
 
 from deskoherna.games.nightwatch.building import CARD_PIECE, GUARD_PIECE
-from deskoherna.games.nightwatch.flow import (
-    ask,
-    carry_on,
-    close_trade,
-    heroes_on_display,
-)
+from deskoherna.games.nightwatch.events import LEAVES_GAME, RECRUITS, TURNS_HERO, USES_HERO
+from deskoherna.games.nightwatch.flow import ask, carry_on, close_trade
 from deskoherna.games.nightwatch.hero_effects import qhorin, richer, substitute, yoren
 from deskoherna.games.nightwatch.material import (
     BENJEN,
+    HEROES,
     MANCE,
     MARSH,
     MELISANDRE,
@@ -24,22 +21,16 @@ from deskoherna.games.nightwatch.material import (
     YGRITTE,
     YOREN,
 )
-from deskoherna.games.nightwatch.moves import (
-    E_FALLS,
-    E_RECRUITS,
-    E_TURNS,
-    E_USES,
-    M_MOURN,
-    M_RECRUIT,
-    M_TURN_HERO,
-)
 from deskoherna.games.nightwatch.production import SEVEN
 from deskoherna.games.nightwatch.roads import loose_road
 from deskoherna.games.nightwatch.state import (
+    AFTER_ROLL,
     BEFORE_ROLL,
     BENJEN_SEND,
     CAMP,
     EMPTY,
+    HERO_FATE,
+    LOSE_HERO,
     MANCE_WHOM,
     MARSH_SWAP,
     MELISANDRE_PAY,
@@ -49,20 +40,23 @@ from deskoherna.games.nightwatch.state import (
     SIDE_B,
     THORNE_PAY,
     TRADE,
+    WATCH,
     YARWYCK_TAKE,
     YGRITTE_SEND,
     State,
 )
 from deskoherna.games.nightwatch.supply import can_pay
+from deskoherna.games.nightwatch.tasks import DO_FATE, DO_LOSE_HERO, TASKS
 from deskoherna.games.nightwatch.wall import can_post
+from deskoherna.kit.declare import allows, verb
 from deskoherna.kit.events import EVERYBODY, tell
-from deskoherna.kit.state import Row
 
 __rules__ = True
 # ruff: noqa: SIM110 (compiled rules know no any() and all())
 
 
 # ---------------------------------------------------------------- may the hero be used?
+
 
 def can_use(s: State, seat: int) -> bool:
     """Not in the turn it was taken, each at its time, only where the effect can be carried through (H-29, H-30)."""
@@ -145,9 +139,11 @@ def wildlings_north(s: State) -> int:
 
 # ---------------------------------------------------------------- using it
 
+
+@verb("use hero", asked=(BEFORE_ROLL, *AFTER_ROLL))
 def use_hero(s: State, seat: int) -> None:
     hero = s.hero[seat]
-    tell(s, EVERYBODY, E_USES, seat, hero)
+    tell(s, EVERYBODY, USES_HERO, seat, hero)
     if hero == MORMONT:
         ask(s, MORMONT_NAME, seat)
     elif hero == MARSH:
@@ -172,52 +168,71 @@ def use_hero(s: State, seat: int) -> None:
             ask(s, MELISANDRE_PAY, seat)
 
 
+@allows(use_hero)
+def may_use_hero(s: State, seat: int) -> bool:
+    return s.game == WATCH and can_use(s, seat)
+
+
 # ---------------------------------------------------------------- what becomes of the card
 
-def legal_fate(s: State, seat: int, out: Row, n: int) -> int:
-    """Side A: turn it or take another; side B: take another. With an empty display it comes back itself (H-16)."""
-    if s.side[seat] == SIDE_A:
-        out[n] = M_TURN_HERO
-        n += 1
-    if heroes_on_display(s) == 0:
-        out[n] = M_RECRUIT + s.hero[seat]
-        return n + 1
-    return legal_display(s, M_RECRUIT, out, n)
 
-
-def legal_display(s: State, verb: int, out: Row, n: int) -> int:
+def heroes_on_display(s: State) -> int:
+    n = 0
     for hero in range(N_HEROES):
-        if s.display[hero] == 1:
-            out[n] = verb + hero
-            n += 1
+        n += s.display[hero]
     return n
 
 
+@TASKS.does(DO_FATE)
+def ask_fate(s: State, seat: int) -> None:
+    """Side A: turn it or take another; side B: take another."""
+    ask(s, HERO_FATE, seat)
+
+
+@verb("turn hero", asked=HERO_FATE)
 def turn_hero(s: State, seat: int) -> None:
     s.side[seat] = SIDE_B
     s.hero_fresh[seat] = 1
-    tell(s, EVERYBODY, E_TURNS, seat, s.hero[seat])
+    tell(s, EVERYBODY, TURNS_HERO, seat, s.hero[seat])
     carry_on(s)
 
 
+@allows(turn_hero)
+def can_turn(s: State, seat: int) -> bool:
+    return s.side[seat] == SIDE_A
+
+
+@verb("recruit {}", HEROES, asked=HERO_FATE)
 def recruit(s: State, seat: int, hero: int) -> None:
     s.display[s.hero[seat]] = 1
     s.display[hero] = 0
     s.hero[seat] = hero
     s.side[seat] = SIDE_A
     s.hero_fresh[seat] = 1
-    tell(s, EVERYBODY, E_RECRUITS, seat, hero)
+    tell(s, EVERYBODY, RECRUITS, seat, hero)
     carry_on(s)
 
 
-def legal_mourn(s: State, out: Row, n: int) -> int:
-    return legal_display(s, M_MOURN, out, n)
+@allows(recruit)
+def can_recruit(s: State, seat: int, hero: int) -> bool:
+    """With an empty display the own hero comes back itself (H-16)."""
+    return s.display[hero] == 1 or (hero == s.hero[seat] and heroes_on_display(s) == 0)
 
 
+@TASKS.does(DO_LOSE_HERO)
+def ask_who_falls(s: State, seat: int) -> None:
+    if heroes_on_display(s) > 0:
+        ask(s, LOSE_HERO, seat)
+
+
+@verb("mourn {}", HEROES, asked=LOSE_HERO)
 def mourn(s: State, hero: int) -> None:
     """Tragedy of heroes: a hero of the display leaves the game for good."""
     s.display[hero] = 0
-    tell(s, EVERYBODY, E_FALLS, hero)
+    tell(s, EVERYBODY, LEAVES_GAME, hero)
     carry_on(s)
 
 
+@allows(mourn)
+def is_on_display(s: State, hero: int) -> bool:
+    return s.display[hero] == 1

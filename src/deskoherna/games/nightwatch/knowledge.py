@@ -46,6 +46,7 @@ def empty_bag(s: State) -> None:
 
 # ---------------------------------------------------------------- resources
 
+
 def forget_hands(s: State, seat: int) -> None:
     """Everybody holds at least the floor; the rest of the cards is dealt over the unknown places.
 
@@ -83,6 +84,7 @@ def floor_total(s: State, seat: int) -> int:
 
 # ---------------------------------------------------------------- development cards
 
+
 def forget_cards(s: State, seat: int) -> None:
     """Cards neither played nor removed nor in the own hand lie somewhere in the others' hands and the deck."""
     for card in range(N_CARDS):
@@ -97,7 +99,7 @@ def forget_cards(s: State, seat: int) -> None:
     shut_away = 0
     if is_over(s):
         # The end has shown all point cards in hands: what is left of them lies in the deck.
-        shut_away = s.bag[VICTORY] + 0
+        shut_away = s.bag[VICTORY]
         left -= shut_away
         s.bag[VICTORY] = 0
     for other in range(s.seats):
@@ -133,6 +135,7 @@ def deal_cards(s: State, other: int, left: int) -> None:
 
 # ---------------------------------------------------------------- tokens
 
+
 def forget_tokens(s: State) -> None:
     """Tokens that do not lie face up are dealt anew under the pieces; the rest is the pool.
 
@@ -164,5 +167,3 @@ def tokens_under_settlements(s: State, seat: int) -> int:
 
 def placing(s: State) -> bool:
     return s.placed < 2 * s.seats
-
-

@@ -95,13 +95,32 @@ RESOURCE_IDS = ("lumber", "brick", "wool", "grain", "ore")
 TERRAIN_IDS = ("forest", "hills", "pasture", "fields", "mountains", "barren")
 PIECE_IDS = ("road", "settlement", "keep", "card", "guard")
 CARD_IDS = ("patrol", "road-building", "winter-is-coming", "new-guard", "monopoly", "victory-point")
-HERO_IDS = ("mormont", "marsh", "tarly", "yarwyck", "thorne", "melisandre", "mance", "benjen", "ygritte", "yoren",
-            "qhorin")
+HERO_IDS = (
+    "mormont",
+    "marsh",
+    "tarly",
+    "yarwyck",
+    "thorne",
+    "melisandre",
+    "mance",
+    "benjen",
+    "ygritte",
+    "yoren",
+    "qhorin",
+)
 WILDLING_IDS = ("regular", "climber", "giant")
 CLAN_IDS = ("ice-river", "cave-people", "hornfoots")
 BOARD_IDS = ("base", "watch-four", "watch-three", "classic")
-ORDERS = {"resources": RESOURCE_IDS, "terrains": TERRAIN_IDS, "pieces": PIECE_IDS, "cards": CARD_IDS,
-          "heroes": HERO_IDS, "wildlings": WILDLING_IDS, "clans": CLAN_IDS, "boards": BOARD_IDS}
+ORDERS = {
+    "resources": RESOURCE_IDS,
+    "terrains": TERRAIN_IDS,
+    "pieces": PIECE_IDS,
+    "cards": CARD_IDS,
+    "heroes": HERO_IDS,
+    "wildlings": WILDLING_IDS,
+    "clans": CLAN_IDS,
+    "boards": BOARD_IDS,
+}
 
 BOTH = 14
 """The number token "2/12" as it stands on a hex."""
@@ -160,12 +179,12 @@ FACTS = MATERIAL.facts
 
 # ---------------------------------------------------------------- axes
 
-RESOURCES = Axis("resource", tuple(r.en for r in FACTS.resources))
+RESOURCES = Axis("resource", tuple(MATERIAL.notation(FACTS.resources)))
 TERRAINS = Axis("terrain", TERRAIN_IDS)
-CARDS = Axis("card", tuple(c.en for c in FACTS.cards))
+CARDS = Axis("card", tuple(MATERIAL.notation(FACTS.cards)))
 HEROES = Axis("hero", tuple(h.id.capitalize() for h in FACTS.heroes))
 WILDLINGS = Axis("wildling", WILDLING_IDS)
-CLANS = Axis("clan", tuple(c.en for c in FACTS.clans))
+CLANS = Axis("clan", tuple(MATERIAL.notation(FACTS.clans)))
 PIECES = Axis("piece", PIECE_IDS)
 
 # ---------------------------------------------------------------- constants and tables
@@ -258,8 +277,13 @@ BASE_ICE_HEX = NET.number[_base.cells[_base.numbers.index(0)]]
 """The position whose number is missing in the base game: letter N, where the ice field of the standard board lies."""
 
 START_CORNERS = [[CORNERS.points.index(c) for c in start.towns] for start in FACTS.starts]
-START_EDGES = [[edge_between(CORNERS.points.index(a), CORNERS.points.index(b))
-                for a, b in zip(start.towns, start.roads, strict=True)] for start in FACTS.starts]
+START_EDGES = [
+    [
+        edge_between(CORNERS.points.index(a), CORNERS.points.index(b))
+        for a, b in zip(start.towns, start.roads, strict=True)
+    ]
+    for start in FACTS.starts
+]
 PIPS = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1, 0, 2]
 """How many of the 36 throws of two dice pay a number token."""
 SIDES = SIDE_NAMES

@@ -1,14 +1,17 @@
 """The roll: production, shortage in the bank, and the seven."""
 
 from deskoherna.games.nightwatch.board import HEX_CORNERS
-from deskoherna.games.nightwatch.flow import ASK_LOSE_HERO, ASK_TARLY, ASK_TORMUND, DIE, carry_on, later
-from deskoherna.games.nightwatch.material import BARREN, TARLY
-from deskoherna.games.nightwatch.moves import E_DISCARDS, E_RECEIVES, E_ROLLS, E_SHORT
-from deskoherna.games.nightwatch.state import DISCARDING, EMPTY, MAX_SEATS, TRADE, WATCH, State
-from deskoherna.games.nightwatch.supply import bank_is_empty, gain, spend
+from deskoherna.games.nightwatch.events import BANK_IS_SHORT, DISCARDS, RECEIVES, ROLLS
+from deskoherna.games.nightwatch.flow import carry_on
+from deskoherna.games.nightwatch.material import BARREN, RESOURCES, TARLY
+from deskoherna.games.nightwatch.state import BEFORE_ROLL, DISCARDING, EMPTY, MAX_SEATS, TRADE, WATCH, State
+from deskoherna.games.nightwatch.supply import NO_KIND, bank_is_empty, gain, holds, only_kind, spend
+from deskoherna.games.nightwatch.tasks import DO_DIE, DO_LOSE_HERO, DO_TARLY, DO_TORMUND
 from deskoherna.kit.bits import lowest_bit
+from deskoherna.kit.declare import verb
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.random import rand_below
+from deskoherna.kit.todo import push
 
 __rules__ = True
 
@@ -17,18 +20,19 @@ HAND_LIMIT = 7
 """Whoever holds more at a seven returns half of it."""
 
 
+@verb("roll", asked=BEFORE_ROLL)
 def roll(s: State, seat: int) -> None:
     """Two dice for the land, a third for the wildlings in the full game; they come last (d.1)."""
     s.dice[0] = rand_below(s, 6) + 1
     s.dice[1] = rand_below(s, 6) + 1
     total = s.dice[0] + s.dice[1]
     s.home = TRADE
-    tell(s, EVERYBODY, E_ROLLS, seat, s.dice[0], s.dice[1])
+    tell(s, EVERYBODY, ROLLS, seat, s.dice[0], s.dice[1])
     if s.game == WATCH:
         s.dice[2] = rand_below(s, 12) + 1
-        later(s, DIE, s.dice[2])
+        push(s, DO_DIE, s.dice[2], 0, 0)
         if s.tragedy == 1 and s.dice[0] == s.dice[1] and s.dice[0] == s.dice[2]:
-            later(s, ASK_LOSE_HERO, seat)
+            push(s, DO_LOSE_HERO, seat, 0, 0)
     if total == SEVEN:
         seven(s, seat)
         return
@@ -76,7 +80,7 @@ def pay_out(s: State, r: int) -> int:
     claims = s.claim[r]
     wanted = claims[1] + claims[2] + claims[3] + claims[4]
     if wanted > s.bank[r]:
-        tell(s, EVERYBODY, E_SHORT, r)
+        tell(s, EVERYBODY, BANK_IS_SHORT, r)
         if claims[1] != wanted and claims[2] != wanted and claims[3] != wanted and claims[4] != wanted:
             return 0
     earners = 0
@@ -85,21 +89,20 @@ def pay_out(s: State, r: int) -> int:
         gain(s, seat, r, n)
         if n > 0:
             earners |= 1 << seat
-            tell(s, EVERYBODY, E_RECEIVES, seat, n, r)
+            tell(s, EVERYBODY, RECEIVES, seat, n, r)
     return earners
 
 
 def offer_tarly(s: State, earners: int) -> None:
     """Who leads Tarly and earned nothing from this roll may take a card (H-12)."""
     for seat in range(s.seats):
-        if (s.hero[seat] == TARLY and s.hero_fresh[seat] == 0 and (earners >> seat) & 1 == 0
-                and not bank_is_empty(s)):
-            later(s, ASK_TARLY, seat)
+        if s.hero[seat] == TARLY and s.hero_fresh[seat] == 0 and (earners >> seat) & 1 == 0 and not bank_is_empty(s):
+            push(s, DO_TARLY, seat, 0, 0)
 
 
 def seven(s: State, seat: int) -> None:
     """Nobody earns; large hands are halved; then Tormund moves."""
-    later(s, ASK_TORMUND, seat)
+    push(s, DO_TORMUND, seat, 0, 0)
     halve_hands(s)
 
 
@@ -109,7 +112,9 @@ def halve_hands(s: State) -> None:
     for seat in range(s.seats):
         if s.n_hand[seat] > HAND_LIMIT:
             s.to_discard[seat] = s.n_hand[seat] // 2
-            bits |= 1 << seat
+            discard_known(s, seat)
+            if s.to_discard[seat] > 0:
+                bits |= 1 << seat
     if bits == 0:
         carry_on(s)
     else:
@@ -117,10 +122,24 @@ def halve_hands(s: State) -> None:
         s.acting = bits
 
 
-def discard(s: State, seat: int, r: int) -> None:
+def discard_one(s: State, seat: int, r: int) -> None:
     spend(s, seat, r, 1)
     s.to_discard[seat] -= 1
-    tell(s, EVERYBODY, E_DISCARDS, seat, r)
+    tell(s, EVERYBODY, DISCARDS, seat, r)
+
+
+def discard_known(s: State, seat: int) -> None:
+    """Nothing is asked of a hand that, as everybody knows, is all of one kind."""
+    r = only_kind(s, seat)
+    if r != NO_KIND:
+        while s.to_discard[seat] > 0:
+            discard_one(s, seat, r)
+
+
+@verb("discard {}", RESOURCES, asked=DISCARDING, allowed=holds)
+def discard(s: State, seat: int, r: int) -> None:
+    discard_one(s, seat, r)
+    discard_known(s, seat)
     if s.to_discard[seat] == 0:
         s.acting &= ~(1 << seat)
         if s.acting == 0:

@@ -6,6 +6,7 @@ from deskoherna.games.nightwatch.state import (
     BY_POINTS,
     DISCARDING,
     FREE_ROAD,
+    HERO_FATE,
     MANCE_TAKE,
     MORMONT_GIVE,
     MORMONT_WHOM,
@@ -13,6 +14,7 @@ from deskoherna.games.nightwatch.state import (
     PHASES,
     PREPARES,
     SEATS,
+    SIDE_B,
     TORMUND,
     WINTER_TAKE,
     State,
@@ -20,10 +22,6 @@ from deskoherna.games.nightwatch.state import (
 from deskoherna.games.nightwatch.tormund import BY_PATROL
 from deskoherna.kit.contract import ALL, SPECTATOR
 from deskoherna.kit.view import Say
-
-
-def phase_id(phase: int) -> str:
-    return PHASES.points[phase].lower().replace("_", "-")
 
 
 def seat_point(seat: int) -> str:
@@ -37,8 +35,8 @@ def prompt(s: State, viewer: int) -> Say:
     if viewer not in (SPECTATOR, ALL) and viewer in actors:
         return own(s, viewer)
     if len(actors) == 1:
-        return Say("prompt-wait", {"seat": seat_point(actors[0]), "phase": phase_id(s.phase)})
-    return Say("prompt-wait-many", {"count": len(actors), "phase": phase_id(s.phase)})
+        return Say("prompt-wait", {"seat": seat_point(actors[0]), "phase": PHASES.id(s.phase)})
+    return Say("prompt-wait-many", {"count": len(actors), "phase": PHASES.id(s.phase)})
 
 
 def over(s: State) -> Say:
@@ -52,7 +50,7 @@ def over(s: State) -> Say:
 
 
 def own(s: State, seat: int) -> Say:
-    key = f"prompt-{phase_id(s.phase)}"
+    key = f"prompt-{PHASES.id(s.phase)}"
     match s.phase:
         case x if x == DISCARDING:
             return Say(key, {"count": s.to_discard[seat]})
@@ -64,6 +62,8 @@ def own(s: State, seat: int) -> Say:
             return Say(key, {"resource": f"resource:{RESOURCES.ids[s.named]}"})
         case x if x in (MORMONT_GIVE, MANCE_TAKE):
             return Say(key, {"seat": seat_point(s.victim)})
+        case x if x == HERO_FATE and s.side[seat] == SIDE_B:
+            return Say("prompt-hero-leaves")
         case x if x == ANSWER and s.answer[seat] == PREPARES:
             return Say("prompt-counter")
         case x if x == ANSWER:

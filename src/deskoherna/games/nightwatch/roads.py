@@ -2,9 +2,7 @@
 
 from deskoherna.games.nightwatch.board import CORNER_CORNERS, CORNER_EDGES, EDGE_CORNERS
 from deskoherna.games.nightwatch.material import ROADS
-from deskoherna.games.nightwatch.moves import M_KEEP
 from deskoherna.games.nightwatch.state import FREE, State
-from deskoherna.kit.state import Row
 
 __rules__ = True
 
@@ -19,6 +17,7 @@ MARKED = 4
 
 
 # ---------------------------------------------------------------- sites
+
 
 def touches_road(s: State, seat: int, corner: int) -> bool:
     """Does an own road end here?"""
@@ -50,15 +49,8 @@ def road_site(s: State, seat: int, edge: int) -> bool:
     return s.road[edge] == FREE and (joins(s, seat, EDGE_CORNERS[edge][0]) or joins(s, seat, EDGE_CORNERS[edge][1]))
 
 
-def legal_keeps(s: State, seat: int, out: Row, n: int) -> int:
-    for c in range(s.corners):
-        if s.owner[c] == seat and s.level[c] == SETTLEMENT:
-            out[n] = M_KEEP + c
-            n += 1
-    return n
-
-
 # ---------------------------------------------------------------- roads that may be taken up (Yarwyck)
+
 
 def holds_end(s: State, seat: int, edge: int, corner: int) -> bool:
     """Is the road joined to another own piece at this end? Foreign pieces do not matter here."""
@@ -89,6 +81,7 @@ def loose_road(s: State, seat: int, edge: int) -> bool:
 
 # ---------------------------------------------------------------- the longest road
 
+
 def longest_with(s: State, seat: int, edge: int) -> int:
     """The longest road after a new one: only trails through it can be longer than before.
 
@@ -100,7 +93,7 @@ def longest_with(s: State, seat: int, edge: int) -> int:
     s.road[edge] = seat
     if (low & low2) | (high & high2) != 0:
         return longest_of(s, seat)
-    return max(s.road_length[seat] + 0, one + 1 + other)
+    return max(s.road_length[seat], one + 1 + other)
 
 
 def way_on(s: State, seat: int, corner: int) -> tuple[int, int, int]:

@@ -10,6 +10,7 @@ from deskoherna.games.nightwatch.board import (
     N_HEXES,
 )
 from deskoherna.games.nightwatch.building import begin_turns, harvest, lay_road, place_next, raise_settlement
+from deskoherna.games.nightwatch.events import BEGINS, ROLLS_FOR_FIRST
 from deskoherna.games.nightwatch.material import (
     BANK,
     BARREN,
@@ -46,7 +47,6 @@ from deskoherna.games.nightwatch.material import (
     WATCH_FOUR,
     WATCH_THREE,
 )
-from deskoherna.games.nightwatch.moves import E_BEGINS, E_FIRST_ROLL
 from deskoherna.games.nightwatch.sites import find_numbers, open_land
 from deskoherna.games.nightwatch.state import BASE, CAMP, CLASSIC, EMPTY, FREE, MAX_SEATS, NOBODY, OFF, WATCH, State
 from deskoherna.games.nightwatch.wildlings import draw_token
@@ -56,9 +56,24 @@ from deskoherna.kit.state import Row
 
 __rules__ = True
 
-(O_SEATS, O_GAME, O_VARIABLE, O_TRAGEDY, O_OFFERS, O_OFFER_CARDS, O_STRICT, O_START_FLIPS, O_STANDING_GUARD, O_SPILL,
- O_PATROL_DISCARDS, O_EARLY_REFILL, O_ROUNDS) = range(13)
-N_OPTIONS = 13
+(
+    O_SEATS,
+    O_GAME,
+    O_VARIABLE,
+    O_TRAGEDY,
+    O_OFFERS,
+    O_OFFER_CARDS,
+    O_STRICT,
+    O_START_FLIPS,
+    O_STANDING_GUARD,
+    O_SPILL,
+    O_PATROL_DISCARDS,
+    O_EARLY_REFILL,
+    O_ROUNDS,
+    O_BEGINS,
+    O_ICE_SHUT,
+) = range(15)
+N_OPTIONS = 15
 BANK_RATE, WATCH_RATE = 4, 3
 AWARD, WATCH_AWARD = 2, 1
 START_SETTLEMENTS = 2
@@ -72,7 +87,8 @@ def setup(s: State, options: Row) -> None:
     fill_supplies(s)
     if s.game == WATCH:
         wake_the_north(s)
-        roll_for_first(s)
+    find_first(s, options[O_BEGINS])
+    if s.game == WATCH:
         deal_heroes(s)
     s.placed = -1
     if s.game == BASE and options[O_VARIABLE] == 0:
@@ -93,11 +109,13 @@ def read_options(s: State, options: Row) -> None:
     s.spill = options[O_SPILL]
     s.patrol_discards = options[O_PATROL_DISCARDS]
     s.early_refill = options[O_EARLY_REFILL]
+    s.ice_shut = options[O_ICE_SHUT]
     s.rounds = options[O_ROUNDS]
     s.award = WATCH_AWARD if s.game == WATCH else AWARD
 
 
 # ---------------------------------------------------------------- the board
+
 
 def board_of(s: State) -> int:
     if s.game == CLASSIC:
@@ -149,7 +167,7 @@ def shuffle_terrain(s: State) -> None:
     for h in range(s.hexes - 1, -1, -1):
         if s.terrain[h] != NOWHERE:
             other = nth_hex(s, rand_below(s, left))
-            t = s.terrain[h] + 0
+            t = s.terrain[h]
             s.terrain[h] = s.terrain[other]
             s.terrain[other] = t
             left -= 1
@@ -195,6 +213,7 @@ def open_markets(s: State) -> None:
 
 
 # ---------------------------------------------------------------- seats and supplies
+
 
 def empty_seats(s: State) -> None:
     for seat in range(MAX_SEATS):
@@ -247,6 +266,15 @@ def wake_the_north(s: State) -> None:
         s.pool_size -= under + KEEPS * TOKENS_UNDER_KEEP
 
 
+def find_first(s: State, named: int) -> None:
+    """The seat that the table names, or whoever the dice choose (N-10)."""
+    if named > 0:
+        s.first = named - 1
+        tell(s, EVERYBODY, BEGINS, s.first)
+    else:
+        roll_for_first(s)
+
+
 def roll_for_first(s: State) -> None:
     """Everybody rolls a die; the highest begins; who ties rolls again (H-24)."""
     rolling = (1 << s.seats) - 1
@@ -256,7 +284,7 @@ def roll_for_first(s: State) -> None:
         for seat in range(s.seats):
             if (rolling >> seat) & 1 == 1:
                 pips = rand_below(s, 6) + 1
-                tell(s, EVERYBODY, E_FIRST_ROLL, seat, pips)
+                tell(s, EVERYBODY, ROLLS_FOR_FIRST, seat, pips)
                 if pips > best:
                     best = pips
                     tied = 0
@@ -265,7 +293,7 @@ def roll_for_first(s: State) -> None:
         rolling = tied
     while (rolling >> s.first) & 1 == 0:
         s.first += 1
-    tell(s, EVERYBODY, E_BEGINS, s.first)
+    tell(s, EVERYBODY, BEGINS, s.first)
 
 
 def deal_heroes(s: State) -> None:
@@ -286,5 +314,3 @@ def place_beginners(s: State) -> None:
         harvest(s, seat, START_CORNERS[seat][START_SETTLEMENTS - 1])
     s.placed = 2 * s.seats
     begin_turns(s)
-
-

@@ -4,7 +4,7 @@ from deskoherna.games.nightwatch.board import CORNER_CORNERS, CORNER_EDGES, EDGE
 from deskoherna.games.nightwatch.material import BARREN, BOTH, NOWHERE
 from deskoherna.games.nightwatch.roads import road_site, settlement_site
 from deskoherna.games.nightwatch.state import FREE, State
-from deskoherna.kit.bits import list_bits
+from deskoherna.kit.bits import list_bits, lowest_bit
 from deskoherna.kit.state import Row
 
 __rules__ = True
@@ -16,6 +16,7 @@ TWO, TWELVE = 2, 12
 
 # ---------------------------------------------------------------- asking
 
+
 def has(row: Row, i: int) -> bool:
     return (row[0] >> i) & 1 == 1 if i < HALF else (row[1] >> (i - HALF)) & 1 == 1
 
@@ -24,24 +25,35 @@ def any_road_site(s: State, seat: int) -> bool:
     return s.roads_left[seat] > 0 and s.sites[seat][0] | s.sites[seat][1] != 0
 
 
-def legal_roads(s: State, seat: int, verb: int, out: Row, n: int) -> int:
-    n = list_bits(s.sites[seat][0], verb, out, n)
-    return list_bits(s.sites[seat][1], verb + HALF, out, n)
+def only_road_site(s: State, seat: int) -> int:
+    """The one place for the seat's next road; nowhere when there are several or none."""
+    low = s.sites[seat][0]
+    high = s.sites[seat][1]
+    if low & (low - 1) != 0 or high & (high - 1) != 0 or (low != 0) == (high != 0):
+        return NOWHERE
+    return lowest_bit(low) if low != 0 else HALF + lowest_bit(high)
 
 
-def legal_settlements(s: State, seat: int, verb: int, out: Row, n: int) -> int:
-    """Where an own road ends and the distance rule leaves room."""
-    n = list_bits(s.reach[seat][0] & s.room[0], verb, out, n)
-    return list_bits(s.reach[seat][1] & s.room[1], verb + HALF, out, n)
+def list_road_sites(s: State, seat: int, first: int, out: Row, n: int) -> int:
+    """Straight from the set: to look at every edge would take as long as all the rest of the list."""
+    n = list_bits(s.sites[seat][0], first, out, n)
+    return list_bits(s.sites[seat][1], first + HALF, out, n)
 
 
-def legal_first_settlements(s: State, verb: int, out: Row, n: int) -> int:
-    """In the placement rounds the distance rule alone decides."""
-    n = list_bits(s.room[0], verb, out, n)
-    return list_bits(s.room[1], verb + HALF, out, n)
+def list_settlement_sites(s: State, seat: int, first: int, out: Row, n: int) -> int:
+    """Where an own road ends and the distance rule leaves room; from the sets, like roads."""
+    n = list_bits(s.reach[seat][0] & s.room[0], first, out, n)
+    return list_bits(s.reach[seat][1] & s.room[1], first + HALF, out, n)
+
+
+def list_room(s: State, first: int, out: Row, n: int) -> int:
+    """In the placement rounds the distance rule alone decides; from the set, like roads."""
+    n = list_bits(s.room[0], first, out, n)
+    return list_bits(s.room[1], first + HALF, out, n)
 
 
 # ---------------------------------------------------------------- keeping up to date
+
 
 def put(row: Row, i: int) -> None:
     if i < HALF:

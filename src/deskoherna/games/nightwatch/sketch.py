@@ -87,9 +87,9 @@ def _draw_hex(canvas: Canvas, h: HexView, pen: Pen) -> None:
     mark = pen.mark(h.target, ROOM_IN_HEX - 3)
     wildling = pen.short("wildling", h.wildling, 2) if h.wildling else ""
     who = "".join(f"({w})" for w in (TORMUND * h.tormund, wildling) if w)
-    canvas.centre(x, y - 1, " ".join(filter(None, (mark, who)))[:ROOM_IN_HEX + 1])
+    canvas.centre(x, y - 1, " ".join(filter(None, (mark, who)))[: ROOM_IN_HEX + 1])
     what = ("resource", YIELDS[h.terrain]) if h.terrain in YIELDS else ("terrain", h.terrain)
-    canvas.centre(x, y, pen.name(*what).split()[0][:ROOM_IN_HEX + 1])
+    canvas.centre(x, y, pen.name(*what).split()[0][: ROOM_IN_HEX + 1])
     canvas.centre(x, y + 1, f"{h.number} {PIP * h.pips}".strip())
 
 
@@ -132,8 +132,12 @@ def _hexes_at(ends: tuple[Point, Point]) -> Iterable[Point]:
 
 
 def _legend(view: View, pen: Pen) -> list[str]:
-    signs = [f"[A] {pen.name('piece', 'settlement')}", f"<A> {pen.name('piece', 'keep')}",
-             f"a {pen.name('piece', 'road')}", f"({TORMUND}) Tormund"]
+    signs = [
+        f"[A] {pen.name('piece', 'settlement')}",
+        f"<A> {pen.name('piece', 'keep')}",
+        f"a {pen.name('piece', 'road')}",
+        f"({TORMUND}) Tormund",
+    ]
     bank = ", ".join(f"{pen.name('resource', r)} {n}" for r, n in view.bank.items())
     return pen.wrap([*signs, pen.text("terminal-bank", bank=bank, cards=view.deck)])
 
@@ -143,8 +147,16 @@ def _legend(view: View, pen: Pen) -> list[str]:
 
 def _north(north: NorthView, pen: Pen) -> list[str]:
     """Camps with their trails, then the Wall with guards above and regulars below."""
-    lines = [pen.text("terminal-north", breaches=north.breaches, lost=north.breaches_to_lose, gift=north.in_gift,
-                      full=north.gift_to_lose, pool=north.pool)]
+    lines = [
+        pen.text(
+            "terminal-north",
+            breaches=north.breaches,
+            lost=north.breaches_to_lose,
+            gift=north.in_gift,
+            full=north.gift_to_lose,
+            pool=north.pool,
+        )
+    ]
     lines += columns([_clan(clan, pen) for clan in north.clans])
     lines += pen.wrap((_section(section, pen) for section in north.sections), "", "   ")
     if north.display:
@@ -158,8 +170,9 @@ def _clan(clan: ClanView, pen: Pen) -> list[str]:
     for i, who in enumerate(clan.camps, 1):
         mark = pen.mark(f"camp:{clan.clan}-{i}", ROOM_AT_CORNER)
         camps.append((f"{mark}:" if mark else "") + (pen.name("wildling", who).split()[0] if who else FREE))
-    trails = [f"{'/'.join(map(str, t.numbers))}→{pen.name('section', str(t.clearing))}{'!' * t.rolled}"
-              for t in clan.trails]
+    trails = [
+        f"{'/'.join(map(str, t.numbers))}→{pen.name('section', str(t.clearing))}{'!' * t.rolled}" for t in clan.trails
+    ]
     return [pen.name("clan", clan.clan), ", ".join(camps), *trails]
 
 
@@ -179,10 +192,15 @@ def _seats(view: View, pen: Pen) -> list[str]:
     heads = ("points", "resources", "cards", "road", "patrols", "left", *(("guards", "hero") if north else ()))
     rows = [["", *(pen.text(f"terminal-{head}") for head in heads)]]
     for seat in view.seats:
-        row = [f"{'*' if seat.seat in view.actors else ' '}{pen.seat(seat.seat)}",
-               str(seat.points if seat.points is not None else seat.score), str(seat.hand_count), str(seat.card_count),
-               f"{seat.road_length}{'!' * seat.longest_road}", f"{seat.patrols}{'!' * seat.largest_patrol}",
-               f"{seat.roads_left}/{seat.settlements_left}/{seat.keeps_left}"]
+        row = [
+            f"{'*' if seat.seat in view.actors else ' '}{pen.seat(seat.seat)}",
+            str(seat.points if seat.points is not None else seat.score),
+            str(seat.hand_count),
+            str(seat.card_count),
+            f"{seat.road_length}{'!' * seat.longest_road}",
+            f"{seat.patrols}{'!' * seat.largest_patrol}",
+            f"{seat.roads_left}/{seat.settlements_left}/{seat.keeps_left}",
+        ]
         rows.append([*row, str(seat.guards), _hero(seat, pen)] if north else row)
     return columns(rows)
 
@@ -231,8 +249,9 @@ def _any(terms: Terms) -> bool:
 
 
 def _terms(who: str, terms: Terms, pen: Pen) -> list[str]:
-    text = pen.text("terminal-offer", seat=who, gives=_amounts(terms.gives, pen) or FREE,
-                    wants=_amounts(terms.wants, pen) or FREE)
+    text = pen.text(
+        "terminal-offer", seat=who, gives=_amounts(terms.gives, pen) or FREE, wants=_amounts(terms.wants, pen) or FREE
+    )
     return pen.wrap(text.split(" "), "", " ")
 
 

@@ -16,21 +16,52 @@ from deskoherna.games.nightwatch.material import (
     WILDLINGS,
 )
 from deskoherna.kit.axes import Axis, axis, seats
-from deskoherna.kit.state import OPEN, OWN, PARTS, SCRATCH, Base, Grid, Of, Row
+from deskoherna.kit.declare import Phases
+from deskoherna.kit.state import OPEN, OWN, PARTS, SCRATCH, Base, Grid, Of, Row, Since
 
 MAX_SEATS = 4
 SEATS = seats(MAX_SEATS)
 GAMES = axis("game", ["base", "watch", "classic"])
 BASE, WATCH, CLASSIC = range(3)
-PHASES = axis("phase", [
-    "PLACE_TOWN", "PLACE_ROAD", "PLACE_GUARD", "BEFORE_ROLL", "DISCARDING", "TORMUND", "STEAL", "TARLY", "LOSE_HERO",
-    "TRADE", "OFFER", "ANSWER", "CLOSE_DEAL", "BUILD", "FREE_ROAD", "WINTER", "MONOPOLY", "FREE_GUARD",
-    "MORMONT_NAME", "MORMONT_WHOM", "MORMONT_GIVE", "MARSH", "YARWYCK_TAKE", "YARWYCK_BUILD", "THORNE", "MELISANDRE",
-    "MELISANDRE_KEEP", "MANCE", "MANCE_TAKE", "BENJEN", "YGRITTE", "HERO_FATE", "OVER"])
-(PLACE_TOWN, PLACE_ROAD, PLACE_GUARD, BEFORE_ROLL, DISCARDING, TORMUND, STEAL, TARLY_TAKE, LOSE_HERO,
- TRADE, OFFER, ANSWER, CLOSE_DEAL, BUILD, FREE_ROAD, WINTER_TAKE, MONOPOLY_NAME, FREE_GUARD,
- MORMONT_NAME, MORMONT_WHOM, MORMONT_GIVE, MARSH_SWAP, YARWYCK_TAKE, YARWYCK_BUILD, THORNE_PAY, MELISANDRE_PAY,
- MELISANDRE_KEEP, MANCE_WHOM, MANCE_TAKE, BENJEN_SEND, YGRITTE_SEND, HERO_FATE, OVER) = range(33)
+PHASES = Phases()
+THROW = "Whoever is at turn throws the dice."
+LAST_WORD = "The end of a turn is said: unasked it would tell what the hand lacks, and nothing could be taken back."
+SECRET_HAND = "Unasked it would tell the others what the hand holds."
+SECRET_CARDS = "Unasked it would tell the others that the cards looked at are all alike."
+PLACE_TOWN = PHASES("place town", never_forced=True)
+PLACE_ROAD = PHASES("place road", never_forced=True)
+PLACE_GUARD = PHASES("place guard", never_forced=True)
+BEFORE_ROLL = PHASES("before roll", beat=THROW)
+DISCARDING = PHASES("discarding", parallel=True, beat=SECRET_HAND)
+TORMUND = PHASES("tormund", never_forced=True)
+STEAL = PHASES("steal", never_forced=True)
+TARLY_TAKE = PHASES("tarly", never_forced=True)
+LOSE_HERO = PHASES("lose hero")
+TRADE = PHASES("trade", beat=LAST_WORD)
+OFFER = PHASES("offer", never_forced=True)
+ANSWER = PHASES("answer", parallel=True, never_forced=True)
+CLOSE_DEAL = PHASES("close deal", beat=SECRET_HAND)
+BUILD = PHASES("build", beat=LAST_WORD)
+FREE_ROAD = PHASES("free road", never_forced=True)
+WINTER_TAKE = PHASES("winter")
+MONOPOLY_NAME = PHASES("monopoly", never_forced=True)
+FREE_GUARD = PHASES("free guard")
+MORMONT_NAME = PHASES("mormont name", never_forced=True)
+MORMONT_WHOM = PHASES("mormont whom")
+MORMONT_GIVE = PHASES("mormont give", beat=SECRET_HAND)
+MARSH_SWAP = PHASES("marsh", beat=SECRET_HAND)
+YARWYCK_TAKE = PHASES("yarwyck take")
+YARWYCK_BUILD = PHASES("yarwyck build")
+THORNE_PAY = PHASES("thorne", beat=SECRET_HAND)
+MELISANDRE_PAY = PHASES("melisandre", beat=SECRET_HAND)
+MELISANDRE_KEEP = PHASES("melisandre keep", beat=SECRET_CARDS)
+MANCE_WHOM = PHASES("mance")
+MANCE_TAKE = PHASES("mance take", beat=SECRET_CARDS)
+BENJEN_SEND = PHASES("benjen")
+YGRITTE_SEND = PHASES("ygritte")
+HERO_FATE = PHASES("hero fate")
+OVER = PHASES("over")
+AFTER_ROLL = (TRADE, BUILD)
 
 ENDINGS = axis("ending", ["none yet", "points", "breach", "gift", "rounds"])
 NOT_YET, BY_POINTS, BY_BREACH, BY_GIFT, BY_ROUNDS = range(5)
@@ -43,6 +74,8 @@ SECTIONS = axis("section", N_SECTIONS, start=1)
 SPACES = axis("space", N_SPACES, start=1)
 PITS = axis("pit", N_CAMPS + 1, start=1)
 """Camps of a clan; the fifth is only passed through at an attack."""
+CAMPS = Axis("camp", tuple(f"{clan} {i + 1}" for clan in CLANS.points for i in range(N_CAMPS)))
+"""The camps of all clans: clan * 4 + camp."""
 TOKEN_KINDS = Axis("token", tuple(f"{c} {w}" for c in CLANS.points for w in WILDLINGS.points))
 TERMS = Axis("term", (*(f"gives {r}" for r in RESOURCES.points), *(f"wants {r}" for r in RESOURCES.points)))
 DICE = axis("die", ["first", "second", "wildling"])
@@ -53,7 +86,6 @@ ROWS = axis("slot", 8)
 HALVES = axis("half", 2)
 """A set of corners or edges: those below 60, and the others."""
 THROWS = axis("throw", 13)
-DEAL = axis("side of a deal", ["goes", "comes"])
 CLAIMANTS = axis("claimant", ["nobody", "A", "B", "C", "D"])
 
 FREE = -1
@@ -70,7 +102,7 @@ POINTS_TO_WIN = 10
 class State(Base):
     """Who may see a field stands beside it; hands and cards are the owner's, tokens and the deck nobody's."""
 
-    phase: Annotated[int, "i1", OPEN, Of(PHASES)]
+    phase: Annotated[int, "i1", OPEN, Of(PHASES.axis)]
     todo: Annotated[Grid, "i1", ROWS, PARTS, OPEN]
 
     # The table as it was set.
@@ -88,13 +120,14 @@ class State(Base):
     spill: Annotated[int, "i1", OPEN]
     patrol_discards: Annotated[int, "i1", OPEN]
     early_refill: Annotated[int, "i1", OPEN]
+    ice_shut: Annotated[int, "i1", OPEN, Since(3)]
     rounds: Annotated[int, "i2", OPEN]
 
     # The turn.
     first: Annotated[int, "i1", OPEN, Of(SEATS)]
     turn: Annotated[int, "i1", OPEN, Of(SEATS)]
     acting: Annotated[int, "i1", OPEN]
-    home: Annotated[int, "i1", OPEN, Of(PHASES)]
+    home: Annotated[int, "i1", OPEN, Of(PHASES.axis)]
     turns: Annotated[int, "i2", OPEN]
     placed: Annotated[int, "i1", OPEN]
     last_corner: Annotated[int, "i1", OPEN, Of(CORNERS)]
@@ -191,7 +224,3 @@ class State(Base):
     path_next: Annotated[Row, "i1", TRAIL, SCRATCH]
     path_edge: Annotated[Row, "i1", TRAIL, SCRATCH]
     bag: Annotated[Row, "i1", TOKEN_KINDS, SCRATCH]
-    weighed: Annotated[Grid, "i1", DEAL, RESOURCES, SCRATCH]
-    purse: Annotated[Row, "i1", RESOURCES, SCRATCH]
-
-

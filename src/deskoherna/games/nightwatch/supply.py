@@ -4,8 +4,8 @@
 one from every kind the victim was known to hold.
 """
 
+from deskoherna.games.nightwatch.events import HANDS_OVER, RECEIVES, ROBS, ROBS_OF
 from deskoherna.games.nightwatch.material import COSTS, N_RESOURCES
-from deskoherna.games.nightwatch.moves import E_HANDS, E_RECEIVES, E_ROBBED, E_ROBS
 from deskoherna.games.nightwatch.state import State
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.random import rand_below
@@ -33,6 +33,18 @@ def can_pay(s: State, seat: int, piece: int) -> bool:
     return suffices(packed(s.hand[seat]), PACKED_COSTS[piece]) == GUARDS_OF_ALL
 
 
+def holds_all(s: State, seat: int, row: Row) -> bool:
+    return suffices(packed(s.hand[seat]), packed(row)) == GUARDS_OF_ALL
+
+
+def holds(s: State, seat: int, r: int) -> bool:
+    return s.hand[seat][r] > 0
+
+
+def in_bank(s: State, r: int) -> bool:
+    return s.bank[r] > 0
+
+
 def bank_is_empty(s: State) -> bool:
     return s.bank[0] + s.bank[1] + s.bank[2] + s.bank[3] + s.bank[4] == 0
 
@@ -49,7 +61,7 @@ def receive(s: State, seat: int, r: int) -> None:
     """One card from the bank as a bonus; nothing when the bank has none of it (H-23)."""
     if s.bank[r] > 0:
         gain(s, seat, r, 1)
-        tell(s, EVERYBODY, E_RECEIVES, seat, 1, r)
+        tell(s, EVERYBODY, RECEIVES, seat, 1, r)
 
 
 def spend(s: State, seat: int, r: int, n: int) -> None:
@@ -84,7 +96,7 @@ def hand_over(s: State, giver: int, taker: int, r: int, n: int) -> None:
 
 def give_one(s: State, giver: int, taker: int, r: int) -> None:
     hand_over(s, giver, taker, r, 1)
-    tell(s, EVERYBODY, E_HANDS, giver, r, taker)
+    tell(s, EVERYBODY, HANDS_OVER, giver, r, taker)
 
 
 def only_kind(s: State, seat: int) -> int:
@@ -117,5 +129,5 @@ def steal(s: State, thief: int, victim: int) -> None:
         k -= s.hand[victim][r]
         r += 1
     take_secretly(s, thief, victim, r)
-    tell(s, EVERYBODY, E_ROBS, thief, victim)
-    tell(s, (1 << thief) | (1 << victim), E_ROBBED, thief, victim, r)
+    tell(s, EVERYBODY, ROBS, thief, victim)
+    tell(s, (1 << thief) | (1 << victim), ROBS_OF, thief, victim, r)

@@ -4,30 +4,18 @@ An offer is built card by card, proposed, answered by all others at once (accept
 closed with one of them or none. The number of offers a turn and of cards a side is limited, so trading ends.
 """
 
-from deskoherna.games.nightwatch.flow import ask, clear_offer
-from deskoherna.games.nightwatch.material import N_RESOURCES
-from deskoherna.games.nightwatch.moves import (
-    E_ACCEPTS,
-    E_BANKS,
-    E_COUNTERS,
-    E_DECLINES,
-    E_HANDS,
-    E_NO_DEAL,
-    E_PROPOSES,
-    E_TRADES,
-    M_ACCEPT,
-    M_BANK,
-    M_COUNTER,
-    M_DEAL,
-    M_DECLINE,
-    M_GIVE,
-    M_INSTEAD_GIVE,
-    M_INSTEAD_WANT,
-    M_NO_DEAL,
-    M_PROPOSE,
-    M_WANT,
-    M_WITHDRAW,
+from deskoherna.games.nightwatch.events import (
+    ACCEPTS_OFFER,
+    BANKS,
+    COUNTERS_OFFER,
+    DECLINES_OFFER,
+    MAKES_NO_DEAL,
+    PASSES,
+    PROPOSES,
+    TRADES,
 )
+from deskoherna.games.nightwatch.flow import ask, clear_offer
+from deskoherna.games.nightwatch.material import N_RESOURCES, RESOURCES
 from deskoherna.games.nightwatch.state import (
     ACCEPTS,
     ANSWER,
@@ -37,11 +25,13 @@ from deskoherna.games.nightwatch.state import (
     NOT_ASKED,
     OFFER,
     PREPARES,
+    SEATS,
+    TRADE,
     WAITS,
     State,
 )
-from deskoherna.games.nightwatch.supply import gain, hand_over, packed, prove, spend, suffices
-from deskoherna.kit.bits import lowest_bit
+from deskoherna.games.nightwatch.supply import gain, hand_over, holds_all, prove, spend
+from deskoherna.kit.declare import allows, verb
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.state import Row
 
@@ -54,74 +44,125 @@ WANTS = N_RESOURCES
 
 # ---------------------------------------------------------------- the bank
 
-def legal_bank(s: State, seat: int, out: Row, n: int) -> int:
+
+@verb("bank {} for {}", RESOURCES, RESOURCES, asked=TRADE)
+def bank(s: State, seat: int, give: int, get: int) -> None:
+    swap_with_bank(s, seat, give, get, s.rate[seat][give])
+
+
+@allows(bank)
+def can_pay_rate(s: State, seat: int, give: int) -> bool:
+    return s.hand[seat][give] >= s.rate[seat][give]
+
+
+@allows(bank)
+def can_get(s: State, give: int, get: int) -> bool:
     """The card received is of another kind, and the bank holds it."""
-    enough = suffices(packed(s.hand[seat]), packed(s.rate[seat]))
-    while enough != 0:
-        n = legal_swaps(s, lowest_bit(enough) >> 3, out, n)
-        enough &= enough - 1
-    return n
-
-
-def legal_swaps(s: State, give: int, out: Row, n: int) -> int:
-    for get in range(N_RESOURCES):
-        if get != give and s.bank[get] > 0:
-            out[n] = M_BANK + give * N_RESOURCES + get
-            n += 1
-    return n
+    return get != give and s.bank[get] > 0
 
 
 def swap_with_bank(s: State, seat: int, give: int, get: int, rate: int) -> None:
     spend(s, seat, give, rate)
     gain(s, seat, get, 1)
-    tell(s, EVERYBODY, E_BANKS, seat, give, get)
+    tell(s, EVERYBODY, BANKS, seat, give, get)
 
 
 # ---------------------------------------------------------------- the offer
+
 
 def total(row: Row) -> int:
     return row[0] + row[1] + row[2] + row[3] + row[4]
 
 
 def may_offer(s: State, seat: int) -> bool:
-    return s.offers_made < s.offers and s.n_hand[seat] > 0
+    """Some offers are left, and there is something to give and to get."""
+    return s.offers_made < s.offers and s.n_hand[seat] > 0 and others_hold(s, seat)
 
 
-def legal_terms(s: State, seat: int, out: Row, n: int) -> int:
-    """Another card to give or to want; never the same kind on both sides, no gifts."""
-    if total(s.give) < s.offer_cards:
-        for r in range(N_RESOURCES):
-            if s.hand[seat][r] > s.give[r] and s.want[r] == 0:
-                out[n] = M_GIVE + r
-                n += 1
-    if total(s.want) < s.offer_cards:
-        for r in range(N_RESOURCES):
-            if s.give[r] == 0:
-                out[n] = M_WANT + r
-                n += 1
-    return n
+def others_hold(s: State, seat: int) -> bool:
+    """Has anybody else a card?"""
+    for other in range(s.seats):
+        if other != seat and s.n_hand[other] > 0:
+            return True
+    return False
 
 
-def legal_offer(s: State, seat: int, out: Row, n: int) -> int:
-    n = legal_terms(s, seat, out, n)
-    if total(s.give) > 0 and total(s.want) > 0:
-        out[n] = M_PROPOSE
-        n += 1
-    out[n] = M_WITHDRAW
-    return n + 1
-
-
+@verb("give {}", RESOURCES, asked=(TRADE, OFFER))
 def add_give(s: State, seat: int, r: int) -> None:
     s.give[r] += 1
     prove(s, seat, r, s.give[r])
     ask(s, OFFER, seat)
 
 
+@allows(add_give)
+def may_give(s: State, seat: int) -> bool:
+    return may_offer(s, seat) and total(s.give) < s.offer_cards
+
+
+@allows(add_give)
+def can_give(s: State, seat: int, r: int) -> bool:
+    """Never the same kind on both sides; what is given leaves a kind to ask for."""
+    return s.hand[seat][r] > s.give[r] and s.want[r] == 0 and (total(s.want) > 0 or leaves_to_want(s, r))
+
+
+def leaves_to_want(s: State, r: int) -> bool:
+    """When this kind is given too: is there one that is not?"""
+    for other in range(N_RESOURCES):
+        if other != r and s.give[other] == 0:
+            return True
+    return False
+
+
+@verb("want {}", RESOURCES, asked=(TRADE, OFFER))
 def add_want(s: State, seat: int, r: int) -> None:
     s.want[r] += 1
     ask(s, OFFER, seat)
 
 
+@allows(add_want)
+def may_want(s: State, seat: int) -> bool:
+    return may_offer(s, seat) and total(s.want) < s.offer_cards
+
+
+@allows(add_want)
+def can_want(s: State, seat: int, r: int) -> bool:
+    """What is asked for leaves a kind to give."""
+    return s.give[r] == 0 and (total(s.give) > 0 or leaves_to_give(s, seat, r))
+
+
+def leaves_to_give(s: State, seat: int, r: int) -> bool:
+    """When this kind is asked for too: does the seat hold one that is not?"""
+    for other in range(N_RESOURCES):
+        if other != r and s.hand[seat][other] > 0 and s.want[other] == 0:
+            return True
+    return False
+
+
+@verb("propose", asked=OFFER)
+def propose(s: State, seat: int) -> None:
+    """Everybody else with cards is asked, also who cannot accept: a skipped question would tell."""
+    s.offers_made += 1
+    tell(s, EVERYBODY, PROPOSES, seat)
+    s.phase = ANSWER
+    s.acting = 0
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        if s.n_hand[other] > 0:
+            s.answer[other] = WAITS
+            s.acting |= 1 << other
+        else:
+            s.answer[other] = DECLINES
+            tell(s, EVERYBODY, DECLINES_OFFER, other)
+
+
+@allows(propose)
+def can_propose(s: State) -> bool:
+    """No gifts."""
+    return total(s.give) > 0 and total(s.want) > 0
+
+
+@verb("withdraw offer", asked=OFFER)
 def withdraw(s: State, seat: int) -> None:
     """An offer taken from the table counts as one made."""
     s.offers_made += 1
@@ -129,64 +170,7 @@ def withdraw(s: State, seat: int) -> None:
     ask(s, s.home, seat)
 
 
-def propose(s: State, seat: int) -> None:
-    """Everybody else is asked, also who cannot accept: a skipped question would tell."""
-    s.offers_made += 1
-    tell(s, EVERYBODY, E_PROPOSES, seat)
-    s.phase = ANSWER
-    s.acting = ((1 << s.seats) - 1) & ~(1 << seat)
-    for other in range(s.seats):
-        if other != seat:
-            s.answer[other] = WAITS
-
-
 # ---------------------------------------------------------------- the answers
-
-def can_accept(s: State, seat: int) -> bool:
-    for r in range(N_RESOURCES):
-        if s.hand[seat][r] < s.want[r]:
-            return False
-    return True
-
-
-def counter_total(s: State, seat: int, side: int) -> int:
-    n = 0
-    for r in range(N_RESOURCES):
-        n += s.counter[seat][side + r]
-    return n
-
-
-def counter_differs(s: State, seat: int) -> bool:
-    """A counter-offer that only repeats the offer would be an acceptance."""
-    for r in range(N_RESOURCES):
-        if s.counter[seat][r] != s.want[r] or s.counter[seat][WANTS + r] != s.give[r]:
-            return True
-    return False
-
-
-def legal_answers(s: State, seat: int, out: Row, n: int) -> int:
-    if s.answer[seat] == WAITS and can_accept(s, seat):
-        out[n] = M_ACCEPT
-        n += 1
-    out[n] = M_DECLINE
-    n += 1
-    mine = s.counter[seat]
-    gives = counter_total(s, seat, 0)
-    wants = counter_total(s, seat, WANTS)
-    if gives < s.offer_cards:
-        for r in range(N_RESOURCES):
-            if s.hand[seat][r] > mine[r] and mine[WANTS + r] == 0:
-                out[n] = M_INSTEAD_GIVE + r
-                n += 1
-    if wants < s.offer_cards:
-        for r in range(N_RESOURCES):
-            if mine[r] == 0:
-                out[n] = M_INSTEAD_WANT + r
-                n += 1
-    if gives > 0 and wants > 0 and counter_differs(s, seat):
-        out[n] = M_COUNTER
-        n += 1
-    return n
 
 
 def answer_with(s: State, seat: int, answer: int) -> None:
@@ -202,33 +186,110 @@ def answer_with(s: State, seat: int, answer: int) -> None:
     end_trade(s)
 
 
+@verb("accept", asked=ANSWER)
 def accept(s: State, seat: int) -> None:
+    """Also instead of a counter-offer that was begun."""
     for r in range(N_RESOURCES):
         prove(s, seat, r, s.want[r])
-    tell(s, EVERYBODY, E_ACCEPTS, seat)
+    clear_counter(s, seat)
+    tell(s, EVERYBODY, ACCEPTS_OFFER, seat)
     answer_with(s, seat, ACCEPTS)
 
 
-def decline(s: State, seat: int) -> None:
+@allows(accept)
+def can_accept(s: State, seat: int) -> bool:
+    return holds_all(s, seat, s.want)
+
+
+def clear_counter(s: State, seat: int) -> None:
     for term in range(2 * N_RESOURCES):
         s.counter[seat][term] = 0
-    tell(s, EVERYBODY, E_DECLINES, seat)
+
+
+@verb("decline", asked=ANSWER)
+def decline(s: State, seat: int) -> None:
+    clear_counter(s, seat)
+    tell(s, EVERYBODY, DECLINES_OFFER, seat)
     answer_with(s, seat, DECLINES)
 
 
-def add_counter(s: State, seat: int, term: int) -> None:
+def counter_total(s: State, seat: int, side: int) -> int:
+    row = s.counter[seat]
+    return row[side] + row[side + 1] + row[side + 2] + row[side + 3] + row[side + 4]
+
+
+@verb("offer instead {}", RESOURCES, asked=ANSWER)
+def give_instead(s: State, seat: int, r: int) -> None:
     s.answer[seat] = PREPARES
-    s.counter[seat][term] += 1
-    if term < WANTS:
-        prove(s, seat, term, s.counter[seat][term])
+    s.counter[seat][r] += 1
+    prove(s, seat, r, s.counter[seat][r])
 
 
+@allows(give_instead)
+def may_give_instead(s: State, seat: int) -> bool:
+    return counter_total(s, seat, 0) < s.offer_cards
+
+
+@allows(give_instead)
+def can_give_instead(s: State, seat: int, r: int) -> bool:
+    if s.hand[seat][r] <= s.counter[seat][r] or s.counter[seat][WANTS + r] > 0:
+        return False
+    return counter_total(s, seat, WANTS) > 0 or leaves_to_ask(s, seat, r)
+
+
+def leaves_to_ask(s: State, seat: int, r: int) -> bool:
+    """When this kind is offered too: is there one that is not?"""
+    for other in range(N_RESOURCES):
+        if other != r and s.counter[seat][other] == 0:
+            return True
+    return False
+
+
+@verb("ask instead {}", RESOURCES, asked=ANSWER)
+def want_instead(s: State, seat: int, r: int) -> None:
+    s.answer[seat] = PREPARES
+    s.counter[seat][WANTS + r] += 1
+
+
+@allows(want_instead)
+def may_want_instead(s: State, seat: int) -> bool:
+    return counter_total(s, seat, WANTS) < s.offer_cards
+
+
+@allows(want_instead)
+def can_want_instead(s: State, seat: int, r: int) -> bool:
+    return s.counter[seat][r] == 0 and (counter_total(s, seat, 0) > 0 or leaves_to_offer(s, seat, r))
+
+
+def leaves_to_offer(s: State, seat: int, r: int) -> bool:
+    """When this kind is asked for too: does the seat hold one that is not?"""
+    for other in range(N_RESOURCES):
+        if other != r and s.hand[seat][other] > 0 and s.counter[seat][WANTS + other] == 0:
+            return True
+    return False
+
+
+@verb("counter", asked=ANSWER)
 def commit_counter(s: State, seat: int) -> None:
-    tell(s, EVERYBODY, E_COUNTERS, seat)
+    tell(s, EVERYBODY, COUNTERS_OFFER, seat)
     answer_with(s, seat, COUNTERS)
 
 
+@allows(commit_counter)
+def can_counter(s: State, seat: int) -> bool:
+    return counter_total(s, seat, 0) > 0 and counter_total(s, seat, WANTS) > 0 and counter_differs(s, seat)
+
+
+def counter_differs(s: State, seat: int) -> bool:
+    """A counter-offer that only repeats the offer would be an acceptance."""
+    for r in range(N_RESOURCES):
+        if s.counter[seat][r] != s.want[r] or s.counter[seat][WANTS + r] != s.give[r]:
+            return True
+    return False
+
+
 # ---------------------------------------------------------------- the deal
+
 
 def can_deal(s: State, seat: int, other: int) -> bool:
     """The other accepted, or made a counter-offer that the active seat can pay."""
@@ -242,36 +303,29 @@ def can_deal(s: State, seat: int, other: int) -> bool:
     return True
 
 
-def legal_deals(s: State, seat: int, out: Row, n: int) -> int:
-    for other in range(s.seats):
-        if other != seat and can_deal(s, seat, other):
-            out[n] = M_DEAL + other
-            n += 1
-    out[n] = M_NO_DEAL
-    return n + 1
-
-
 def exchange(s: State, giver: int, taker: int, r: int, n: int) -> None:
     if n > 0:
         hand_over(s, giver, taker, r, n)
         for _ in range(n):
-            tell(s, EVERYBODY, E_HANDS, giver, r, taker)
+            tell(s, EVERYBODY, PASSES, giver, r, taker)
 
 
+@verb("deal with {}", SEATS, asked=CLOSE_DEAL, allowed=can_deal)
 def deal(s: State, seat: int, other: int) -> None:
-    tell(s, EVERYBODY, E_TRADES, seat, other)
+    tell(s, EVERYBODY, TRADES, seat, other)
     for r in range(N_RESOURCES):
         if s.answer[other] == ACCEPTS:
-            exchange(s, seat, other, r, s.give[r] + 0)
-            exchange(s, other, seat, r, s.want[r] + 0)
+            exchange(s, seat, other, r, s.give[r])
+            exchange(s, other, seat, r, s.want[r])
         else:
-            exchange(s, other, seat, r, s.counter[other][r] + 0)
-            exchange(s, seat, other, r, s.counter[other][WANTS + r] + 0)
+            exchange(s, other, seat, r, s.counter[other][r])
+            exchange(s, seat, other, r, s.counter[other][WANTS + r])
     end_trade(s)
 
 
+@verb("no deal", asked=CLOSE_DEAL)
 def no_deal(s: State, seat: int) -> None:
-    tell(s, EVERYBODY, E_NO_DEAL, seat)
+    tell(s, EVERYBODY, MAKES_NO_DEAL, seat)
     end_trade(s)
 
 
@@ -279,6 +333,5 @@ def end_trade(s: State) -> None:
     clear_offer(s)
     for seat in range(s.seats):
         s.answer[seat] = NOT_ASKED
-        for term in range(2 * N_RESOURCES):
-            s.counter[seat][term] = 0
+        clear_counter(s, seat)
     ask(s, s.home, s.turn)

@@ -1,7 +1,7 @@
 """The guards on the Wall: four sections of five spaces, filled from the left."""
 
+from deskoherna.games.nightwatch.events import POSTS_GUARD
 from deskoherna.games.nightwatch.material import GUARDS, N_SECTIONS, N_SPACES
-from deskoherna.games.nightwatch.moves import E_GUARD
 from deskoherna.games.nightwatch.state import FREE, State
 from deskoherna.kit.events import EVERYBODY, tell
 
@@ -50,7 +50,7 @@ def post_guard(s: State, seat: int, section: int) -> None:
     """A guard takes the lowest free space of a section."""
     s.wall[section][guards_at(s, section)] = seat
     count_guards(s, seat, 1)
-    tell(s, EVERYBODY, E_GUARD, seat, section)
+    tell(s, EVERYBODY, POSTS_GUARD, seat, section)
 
 
 def lose_guard(s: State, section: int) -> None:

@@ -1,6 +1,18 @@
 """The wildlings: tokens bring them to the camps, the die and attacks down the trails, breaches into the Gift."""
 
 from deskoherna.games.nightwatch.endings import BREACHES_TO_LOSE, WILDLINGS_TO_LOSE, is_over, tragic_end
+from deskoherna.games.nightwatch.events import (
+    CLAN_ATTACKS,
+    COMES_TO_CLEARING,
+    DIE_SHOWS,
+    ENTERS_GIFT,
+    FINDS_NO_ROOM,
+    GIANT_STRIKES,
+    GUARD_FALLS,
+    TOKEN_FINDS_NO_FIGURE,
+    TOKEN_SENDS,
+    WALL_BREACHED,
+)
 from deskoherna.games.nightwatch.material import (
     ATTACK,
     CLIMBER,
@@ -15,18 +27,8 @@ from deskoherna.games.nightwatch.material import (
     TRAIL_CLAN,
     TRAIL_CLEARING,
 )
-from deskoherna.games.nightwatch.moves import (
-    E_ATTACK,
-    E_BREACH,
-    E_ENTERS,
-    E_GIANT,
-    E_GUARD_FALLS,
-    E_NO_FIGURE,
-    E_NO_ROOM,
-    E_TOKEN,
-    E_TRAIL,
-)
 from deskoherna.games.nightwatch.state import BY_BREACH, BY_GIFT, EMPTY, FREE, State
+from deskoherna.games.nightwatch.tasks import DO_DIE, TASKS
 from deskoherna.games.nightwatch.wall import guards_at, lose_guard
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.random import rand_below
@@ -39,6 +41,7 @@ STEPS = 4
 
 
 # ---------------------------------------------------------------- tokens
+
 
 def draw_token(s: State, bag: Row) -> int:
     """A random token of a bag; it leaves the bag."""
@@ -89,9 +92,9 @@ def deploy(s: State, token: int) -> None:
     kind = token % N_KINDS
     s.used[token] += 1
     if s.figures[kind] == 0:
-        tell(s, EVERYBODY, E_NO_FIGURE, kind)
+        tell(s, EVERYBODY, TOKEN_FINDS_NO_FIGURE, kind)
         return
-    tell(s, EVERYBODY, E_TOKEN, kind, clan)
+    tell(s, EVERYBODY, TOKEN_SENDS, kind, clan)
     s.figures[kind] -= 1
     pit = camps_taken(s, clan)
     s.camp[clan][pit] = kind
@@ -100,6 +103,7 @@ def deploy(s: State, token: int) -> None:
 
 
 # ---------------------------------------------------------------- camps and trails
+
 
 def camps_taken(s: State, clan: int) -> int:
     n = 0
@@ -110,15 +114,17 @@ def camps_taken(s: State, clan: int) -> int:
 
 def leave_camp(s: State, clan: int, pit: int) -> int:
     """Take a figure out of a camp; those behind close up."""
-    kind = s.camp[clan][pit] + 0
+    kind = s.camp[clan][pit]
     for i in range(pit, N_CAMPS):
         s.camp[clan][i] = s.camp[clan][i + 1]
     s.camp[clan][N_CAMPS] = EMPTY
     return kind
 
 
+@TASKS.does(DO_DIE)
 def follow_die(s: State, number: int) -> None:
     """The foremost figure of the clan whose trail shows the number comes down to its clearing (e.3)."""
+    tell(s, EVERYBODY, DIE_SHOWS, number)
     clan = TRAIL_CLAN[number]
     if clan != NO_TRAIL and s.camp[clan][0] != EMPTY:
         come(s, leave_camp(s, clan, 0), clan, TRAIL_CLEARING[number])
@@ -129,7 +135,7 @@ def attack(s: State, clan: int) -> None:
 
     When the first one ends the game, the second goes back to the Frostfangs uncounted.
     """
-    tell(s, EVERYBODY, E_ATTACK, clan)
+    tell(s, EVERYBODY, CLAN_ATTACKS, clan)
     first = leave_camp(s, clan, 0)
     second = leave_camp(s, clan, 0)
     come(s, first, clan, ATTACK[clan][0])
@@ -141,7 +147,7 @@ def attack(s: State, clan: int) -> None:
 
 def come(s: State, kind: int, clan: int, section: int) -> None:
     """A figure arrives at the clearing below a section (e.5)."""
-    tell(s, EVERYBODY, E_TRAIL, kind, clan, section)
+    tell(s, EVERYBODY, COMES_TO_CLEARING, kind, clan, section)
     if kind == CLIMBER:
         enter_gift(s, CLIMBER, section)
     elif kind == GIANT:
@@ -156,7 +162,7 @@ def strike(s: State, section: int) -> None:
     if s.wall[section][0] == FREE:
         breach(s, section, 1)
         return
-    tell(s, EVERYBODY, E_GIANT, s.wall[section][0], section)
+    tell(s, EVERYBODY, GIANT_STRIKES, s.wall[section][0], section)
     lose_guard(s, section)
     s.figures[GIANT] += 1
     if s.standing_guard == 1:
@@ -171,11 +177,12 @@ def hold_or_breach(s: State, section: int) -> None:
 
 # ---------------------------------------------------------------- breaches and the Gift
 
+
 def breach(s: State, section: int, giants: int) -> None:
     """One guard is lost, everybody from the clearing crosses one at a time; the third breach ends the game (e.6)."""
-    tell(s, EVERYBODY, E_BREACH, section)
+    tell(s, EVERYBODY, WALL_BREACHED, section)
     if s.wall[section][0] != FREE:
-        tell(s, EVERYBODY, E_GUARD_FALLS, s.wall[section][0], section)
+        tell(s, EVERYBODY, GUARD_FALLS, s.wall[section][0], section)
         lose_guard(s, section)
     while s.clearing[section] > 0 and not is_over(s):
         s.clearing[section] -= 1
@@ -218,21 +225,19 @@ def enter_gift(s: State, kind: int, section: int) -> None:
         at = room_beside(s, section)
     if at == EMPTY:
         s.figures[kind] += 1
-        tell(s, EVERYBODY, E_NO_ROOM, kind, section)
+        tell(s, EVERYBODY, FINDS_NO_ROOM, kind, section)
         return
     s.gift[at] = kind
     s.n_gift += 1
-    tell(s, EVERYBODY, E_ENTERS, kind, at)
+    tell(s, EVERYBODY, ENTERS_GIFT, kind, at)
     if s.n_gift >= WILDLINGS_TO_LOSE:
         tragic_end(s, BY_GIFT)
 
 
 def leave_gift(s: State, at: int) -> int:
     """A wildling goes back from the Gift to the Frostfangs."""
-    kind = s.gift[at] + 0
+    kind = s.gift[at]
     s.gift[at] = EMPTY
     s.n_gift -= 1
     s.figures[kind] += 1
     return kind
-
-

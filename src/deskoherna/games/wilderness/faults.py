@@ -172,8 +172,11 @@ def _animals(s: State) -> Iterator[str]:
 def _markers(s: State, a: int) -> Iterator[str]:
     name, kind = ANIMALS.points[a], a % N_ANIMALS
     if kind == SWANS:
-        if not (0 <= s.wounds[a] <= SWAN_LIVES and 0 <= s.wounds2[a] <= SWAN_LIVES
-                and s.wounds[a] + s.wounds2[a] < 2 * SWAN_LIVES):
+        if not (
+            0 <= s.wounds[a] <= SWAN_LIVES
+            and 0 <= s.wounds2[a] <= SWAN_LIVES
+            and s.wounds[a] + s.wounds2[a] < 2 * SWAN_LIVES
+        ):
             yield f"{name} have {s.wounds[a]} and {s.wounds2[a]} wounds"
     elif not 0 <= s.wounds[a] < max(1, ENDURANCE[kind]) or s.wounds2[a]:
         yield f"{name} has {s.wounds[a]} wounds"
@@ -197,7 +200,7 @@ def _hosts(s: State) -> Iterator[str]:
 
 def _activation(s: State) -> Iterator[str]:
     if (s.acting >= 0) != (PATH <= s.phase < OVER):
-        yield f"in phase {PHASES.points[s.phase]} acting is {s.acting}"
+        yield f"in phase {PHASES.name(s.phase)} acting is {s.acting}"
     if s.phase == ACTIVATE:
         if s.n_todo:
             yield "between activations something is left to do"

@@ -107,8 +107,9 @@ def search_animals(s: State, colour: int, m: int, hidden: int) -> None:
         kind = s.choice[i] + 1
         if s.choice[i] >= 0:
             free |= 1 << s.choice[i]
-        while kind < N_ANIMALS and not ((free >> kind) & 1 and DOTS[kind] == slot_dots(s, i)
-                                        and suits_slot(s, colour, i, kind)):
+        while kind < N_ANIMALS and not (
+            (free >> kind) & 1 and DOTS[kind] == slot_dots(s, i) and suits_slot(s, colour, i, kind)
+        ):
             kind += 1
         if kind < N_ANIMALS:
             s.choice[i] = kind

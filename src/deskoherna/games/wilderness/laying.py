@@ -1,6 +1,18 @@
 """The positional phase: draw, discard, lay landscapes and animals, return the rest (sheet d)."""
 
-from deskoherna.games.wilderness.board import N_DIRECTIONS, N_FIELDS, NEAR, STEP_COST
+from deskoherna.games.wilderness.board import FIELDS, N_DIRECTIONS, N_FIELDS, NEAR, STEP_COST
+from deskoherna.games.wilderness.events import (
+    BOUGHT,
+    DISCARDED,
+    DREW,
+    DREW_CARD,
+    FIRED,
+    KEPT,
+    LAID,
+    LAID_UNSEEN,
+    PAID,
+    PAID_DISCARD,
+)
 from deskoherna.games.wilderness.material import (
     ANIMAL_STEPS,
     BEES,
@@ -12,30 +24,9 @@ from deskoherna.games.wilderness.material import (
     HAND,
     KEEP,
     KIND_OF,
+    KINDS,
     LAND_STEPS,
     N_ANIMALS,
-)
-from deskoherna.games.wilderness.moves import (
-    BOUGHT,
-    BUY_CARD,
-    DISCARD_CARD,
-    DISCARD_NOTHING,
-    DISCARDED,
-    DREW,
-    DREW_CARD,
-    ENOUGH,
-    FIRED,
-    KEEP_REST,
-    KEPT,
-    LAID,
-    LAID_UNSEEN,
-    LAY_CARD,
-    NO_MORE,
-    PAID,
-    PAID_DISCARD,
-    PUT_ON,
-    RETURN_CARD,
-    RETURNED,
 )
 from deskoherna.games.wilderness.state import (
     BOARD,
@@ -44,6 +35,7 @@ from deskoherna.games.wilderness.state import (
     DECK_OF,
     DESERT_LIES,
     DISCARD,
+    DOTS_AXIS,
     FACE_DOWN,
     FIELD,
     HAND_OF,
@@ -59,6 +51,7 @@ from deskoherna.games.wilderness.transition import begin_action_phase
 from deskoherna.games.wilderness.wounds import has_element
 from deskoherna.kit.bits import list_bits
 from deskoherna.kit.cards import count, everybody, put, put_under, show
+from deskoherna.kit.declare import allows, hidden, lists, masks, verb
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.state import Row
 
@@ -66,8 +59,6 @@ __rules__ = True
 
 QUIET_ROUNDS = 2
 """Rounds without a new animal after which the positional phase closes by itself."""
-FULL = 4
-"""Side neighbours of a field inside the board."""
 MIDDLE = 61
 """Fields before this one, and those from it on, fit into the bits of one number each."""
 FIRST_STEPS, CORNER_STEPS = 1, 2
@@ -93,7 +84,7 @@ def begin_laying_turn(s: State, seat: int) -> None:
     if can_buy(s, seat):
         s.phase = BUY
     else:
-        s.phase = DISCARD if count(s, HAND_OF[seat]) > 0 else BUSY
+        ask_discard(s, seat)
 
 
 def top_card(s: State, seat: int) -> int:
@@ -116,8 +107,13 @@ def draw(s: State, seat: int) -> int:
 
 
 def pay(s: State, seat: int, magic: int) -> None:
+    """Magic for what no event of its own tells."""
+    s.magic[seat] -= magic
+    tell_payment(s, seat, magic)
+
+
+def tell_payment(s: State, seat: int, magic: int) -> None:
     if magic > 0:
-        s.magic[seat] -= magic
         tell(s, EVERYBODY, PAID, seat, magic)
 
 
@@ -125,12 +121,18 @@ def can_buy(s: State, seat: int) -> bool:
     return s.magic[seat] > 0 and count(s, DECK_OF[seat]) > 0
 
 
+@verb("buy a card", asked=BUY)
 def buy(s: State, seat: int) -> None:
-    pay(s, seat, 1)
+    s.magic[seat] -= 1
     tell(s, EVERYBODY, BOUGHT, seat)
     draw(s, seat)
     if not can_buy(s, seat):
         s.phase = DISCARD
+
+
+@verb("draw no more", asked=BUY)
+def draw_no_more(s: State) -> None:
+    s.phase = DISCARD
 
 
 def card_in_hand(s: State, seat: int, kind: int) -> int:
@@ -142,39 +144,86 @@ def card_in_hand(s: State, seat: int, kind: int) -> int:
     return -1
 
 
-def discard(s: State, seat: int, kind: int) -> None:
+def ask_discard(s: State, seat: int) -> None:
+    """The only card, without magic to keep it, goes by itself: all know that there is no choice."""
+    hand = HAND_OF[seat]
+    if count(s, hand) == 1 and s.magic[seat] == 0:
+        for k in range(CARDS_A_SEAT):
+            card = seat * CARDS_A_SEAT + k
+            if s.place[card] == hand:
+                throw_away(s, seat, card)
+    s.phase = DISCARD if count(s, hand) > 0 else BUSY
+
+
+def throw_away(s: State, seat: int, card: int) -> None:
     """Openly, out of the game."""
-    card = card_in_hand(s, seat, kind)
     put(s, card, OUT)
     show(s, card, everybody(s))
-    tell(s, EVERYBODY, DISCARDED, seat, kind)
-    to_laying(s, seat)
+    tell(s, EVERYBODY, DISCARDED, seat, KIND_OF[card])
 
 
+@verb("discard {}", KINDS, asked=DISCARD)
+def discard(s: State, seat: int, kind: int) -> None:
+    throw_away(s, seat, card_in_hand(s, seat, kind))
+    ask_lay(s, seat)
+
+
+@verb("pay to discard nothing", asked=DISCARD)
 def discard_nothing(s: State, seat: int) -> None:
-    pay(s, seat, 1)
+    s.magic[seat] -= 1
     tell(s, EVERYBODY, PAID_DISCARD, seat)
-    to_laying(s, seat)
+    ask_lay(s, seat)
 
 
-def to_laying(s: State, seat: int) -> None:
-    """An empty hand ends the turn: its size is known to all."""
+@allows(discard_nothing)
+def has_magic(s: State, seat: int) -> bool:
+    return s.magic[seat] > 0
+
+
+def ask_lay(s: State, seat: int) -> None:
+    """An empty hand ends the turn, and so does one that could lay nothing whatever it held: all see both."""
     s.phase = LAY
     if count(s, HAND_OF[seat]) == 0:
         end_laying_turn(s, seat)
+    elif not could_lay(s, seat):
+        enough(s, seat)
 
 
-def to_returning(s: State, seat: int) -> None:
+def could_lay(s: State, seat: int) -> bool:
+    """Is there a card that, for all the others know, could be in hand and be paid for?"""
+    if s.land_steps + s.magic[seat] > 0:
+        return True
+    if s.animal_steps + s.magic[seat] == 0:
+        return False
+    for kind in range(N_ANIMALS):
+        place = s.place[seat * CARDS_A_SEAT + kind]
+        if DOTS[kind] <= s.dots_left and place != OUT and place != BOARD:
+            return True
+    return False
+
+
+@verb("enough", asked=LAY)
+def enough(s: State, seat: int) -> None:
+    """No more is laid; the rest of the hand goes back or is kept, unless no turn is left to use it in."""
     s.phase = RETURN
-    if count(s, HAND_OF[seat]) == 0:
+    if count(s, HAND_OF[seat]) == 0 or is_last_turn(s):
         end_laying_turn(s, seat)
 
 
+def is_last_turn(s: State) -> bool:
+    """Has the seat no further positional turn: was the Trigger fired, or does the phase close without it?"""
+    return s.trigger >= 0 or (s.laid_animals == 0 and s.quiet_turns + 1 >= QUIET_ROUNDS * s.seats)
+
+
+RETURN_A_CARD = hidden("return a card")
+
+
+@verb("return {}", KINDS, asked=RETURN, seen_as=RETURN_A_CARD)
 def give_back(s: State, seat: int, kind: int) -> None:
     """Under the deck, in an order that only the owner knows."""
     put_under(s, card_in_hand(s, seat, kind), DECK_OF[seat])
-    tell(s, EVERYBODY, RETURNED, seat, 1)
-    to_returning(s, seat)
+    if count(s, HAND_OF[seat]) == 0:
+        keep_rest(s, seat)
 
 
 def price_of_rest(s: State, seat: int) -> int:
@@ -182,10 +231,16 @@ def price_of_rest(s: State, seat: int) -> int:
     return max(0, count(s, HAND_OF[seat]) - KEEP)
 
 
+@verb("keep the rest", asked=RETURN)
 def keep_rest(s: State, seat: int) -> None:
-    pay(s, seat, price_of_rest(s, seat))
     tell(s, EVERYBODY, KEPT, seat, count(s, HAND_OF[seat]))
+    pay(s, seat, price_of_rest(s, seat))
     end_laying_turn(s, seat)
+
+
+@allows(keep_rest)
+def can_keep(s: State, seat: int) -> bool:
+    return price_of_rest(s, seat) <= s.magic[seat]
 
 
 def end_laying_turn(s: State, seat: int) -> None:
@@ -218,13 +273,42 @@ def pass_turn_on(s: State, seat: int) -> None:
 
 
 def on_rim(s: State, field: int) -> bool:
-    """Fewer than four side neighbours."""
-    sides = 0
+    """Does it lie at the outer edge of the board? An inner hole has none (W15)."""
     for d in range(0, N_DIRECTIONS, 2):
         f = NEAR[field][d]
-        if f >= 0 and s.terrain[f] != 0:
-            sides += 1
-    return sides < FULL
+        if f < 0 or (s.terrain[f] == 0 and (sees_out(s, f, d) or leads_out(s, f))):
+            return True
+    return False
+
+
+def sees_out(s: State, gap: int, direction: int) -> bool:
+    """Is there no field of the board beyond this gap?"""
+    f = gap
+    while f >= 0 and s.terrain[f] == 0:
+        f = NEAR[f][direction]
+    return f < 0
+
+
+def leads_out(s: State, gap: int) -> bool:
+    """Is the gap, side by side with others, joined to what lies around the board?"""
+    for f in range(N_FIELDS):
+        s.dist[f] = 0
+    s.dist[gap] = 1
+    s.queue[0] = gap
+    head = 0
+    tail = 1
+    while head < tail:
+        f = s.queue[head]
+        head += 1
+        for d in range(0, N_DIRECTIONS, 2):
+            g = NEAR[f][d]
+            if g < 0:
+                return True
+            if s.terrain[g] == 0 and s.dist[g] == 0:
+                s.dist[g] = 1
+                s.queue[tail] = g
+                tail += 1
+    return False
 
 
 def steps_onto(s: State, seat: int, field: int) -> int:
@@ -239,11 +323,18 @@ def steps_onto(s: State, seat: int, field: int) -> int:
     return steps
 
 
-def is_free(s: State, seat: int, field: int) -> bool:
-    """No card there; with stacking an own landscape other than a desert may be covered (K1)."""
+def lasts(kind: int) -> bool:
+    """Does the card stay for the action phase?"""
+    return kind < N_ANIMALS or kind == DESERT
+
+
+def is_free(s: State, seat: int, kind: int, field: int) -> bool:
+    """No card of another player, nor an own one with which this would share the field in the action phase (K1)."""
     if s.whose[field] < 0:
         return True
-    return s.stacking == 1 and s.whose[field] == seat and LAND <= s.lies[field] < DESERT_LIES
+    if s.stacking == 0 or s.whose[field] != seat:
+        return False
+    return not lasts(kind) or LAND <= s.lies[field] < DESERT_LIES
 
 
 def fits(s: State, kind: int, field: int) -> bool:
@@ -264,7 +355,7 @@ def affordable(s: State, seat: int, kind: int, steps: int) -> bool:
 
 def may_lie(s: State, seat: int, kind: int, field: int) -> bool:
     """Does the card fit on this field, and is it free?"""
-    return fits(s, kind, field) and is_free(s, seat, field)
+    return fits(s, kind, field) and is_free(s, seat, kind, field)
 
 
 def stride(s: State, seat: int, kind: int) -> int:
@@ -328,6 +419,10 @@ def lying_of(kind: int) -> int:
     return LAND + kind - N_ANIMALS if kind >= N_ANIMALS else FACE_DOWN + DOTS[kind]
 
 
+LAY_AN_ANIMAL = hidden("lay an animal with {}", DOTS_AXIS)
+
+
+@verb("lay {}", KINDS, asked=LAY, seen_as=LAY_AN_ANIMAL)
 def pick(s: State, seat: int, kind: int) -> None:
     """Take a card from hand to lay it: a landscape openly, an animal with its dots seen."""
     card = card_in_hand(s, seat, kind)
@@ -336,6 +431,33 @@ def pick(s: State, seat: int, kind: int) -> None:
         show(s, card, everybody(s))
     s.picked = lying_of(kind)
     s.phase = FIELD
+    if kind >= N_ANIMALS:
+        field = only_field(s, seat, kind)
+        if field >= 0:
+            put_on(s, seat, field)
+
+
+def only_field(s: State, seat: int, kind: int) -> int:
+    """The field to which alone this landscape can go, as everybody sees, since it lies open; -1: there are more."""
+    found = -1
+    alone = True
+    each = stride(s, seat, kind)
+    for card in range(seat * CARDS_A_SEAT, (seat + 1) * CARDS_A_SEAT):
+        if s.place[card] == BOARD:
+            alone = False
+            for d in range(0, N_DIRECTIONS, each):
+                f = NEAR[s.rank[card]][d]
+                if f >= 0 and f != found and may_lie(s, seat, kind, f):
+                    if found >= 0:
+                        return -1
+                    found = f
+    if alone:
+        for f in range(N_FIELDS):
+            if may_lie(s, seat, kind, f) and on_rim(s, f):
+                if found >= 0:
+                    return -1
+                found = f
+    return found
 
 
 def picked_card(s: State, seat: int) -> int:
@@ -345,16 +467,22 @@ def picked_card(s: State, seat: int) -> int:
     return -1
 
 
+def is_animal(kind: int) -> bool:
+    return kind < N_ANIMALS
+
+
+@masks(pick, when=is_animal)
+def dots_shown(kind: int) -> int:
+    """The back of an animal shows its dots; a landscape is laid openly."""
+    return DOTS[kind]
+
+
+@verb("put it on {}", FIELDS, asked=FIELD)
 def put_on(s: State, seat: int, field: int) -> None:
     card = picked_card(s, seat)
     kind = KIND_OF[card]
     steps = steps_onto(s, seat, field)
-    if s.whose[field] >= 0:
-        uncover(s, seat, field)
-    put(s, card, BOARD)
-    s.rank[card] = field
-    s.lies[field] = s.picked
-    s.whose[field] = seat
+    lay_down(s, seat, card, field)
     s.picked = NOTHING
     if kind >= N_ANIMALS:
         pay(s, seat, max(0, steps - s.land_steps))
@@ -367,13 +495,24 @@ def put_on(s: State, seat: int, field: int) -> None:
         s.laid_animals += 1
         tell(s, EVERYBODY, LAID_UNSEEN, seat, DOTS[kind], field)
         take_drop(s, seat)
-    s.phase = LAY
-    if count(s, HAND_OF[seat]) == 0:
-        end_laying_turn(s, seat)
+    ask_lay(s, seat)
+
+
+def lay_down(s: State, seat: int, card: int, field: int) -> None:
+    """On an own card: of two on a field only one has a further meaning, a landscape the least (K1)."""
+    if s.whose[field] >= 0 and s.lies[field] >= DESERT_LIES:
+        put(s, card, OUT)
+        return
+    if s.whose[field] >= 0:
+        uncover(s, seat, field)
+    put(s, card, BOARD)
+    s.rank[card] = field
+    s.lies[field] = s.picked
+    s.whose[field] = seat
 
 
 def uncover(s: State, seat: int, field: int) -> None:
-    """A covered landscape has no further meaning: it leaves the game (K1)."""
+    """The landscape below leaves the game."""
     for k in range(N_ANIMALS, CARDS_A_SEAT):
         card = seat * CARDS_A_SEAT + k
         if s.place[card] == BOARD and s.rank[card] == field:
@@ -390,45 +529,12 @@ def take_drop(s: State, seat: int) -> None:
             tell(s, EVERYBODY, FIRED, seat)
 
 
-# ---------------------------------------------------------------- legal moves
+# ---------------------------------------------------------------- lists of cards and fields
 
 
-def legal_laying(s: State, seat: int, out: Row, n: int) -> int:
-    """The moves of the positional phase, ascending."""
-    if s.phase == BUY:
-        out[n] = BUY_CARD
-        out[n + 1] = NO_MORE
-        return n + 2
-    if s.phase == DISCARD:
-        n = legal_kinds(s, seat, DISCARD_CARD, out, n)
-        if s.magic[seat] > 0:
-            out[n] = DISCARD_NOTHING
-            n += 1
-        return n
-    if s.phase == RETURN:
-        n = legal_kinds(s, seat, RETURN_CARD, out, n)
-        if price_of_rest(s, seat) <= s.magic[seat]:
-            out[n] = KEEP_REST
-            n += 1
-        return n
-    if s.phase == LAY:
-        last = -1
-        for k in range(CARDS_A_SEAT):
-            card = seat * CARDS_A_SEAT + k
-            if s.place[card] == HAND_OF[seat] and KIND_OF[card] != last:
-                last = KIND_OF[card]
-                if somewhere(s, seat, last):
-                    out[n] = LAY_CARD + last
-                    n += 1
-        out[n] = ENOUGH
-        return n + 1
-    kind = KIND_OF[picked_card(s, seat)]
-    low, high = fields_for(s, seat, kind)
-    return list_bits(high, PUT_ON + MIDDLE, out, list_bits(low, PUT_ON, out, n))
-
-
-def legal_kinds(s: State, seat: int, first: int, out: Row, n: int) -> int:
-    """One move for each kind in hand."""
+@lists(discard, give_back)
+def list_kinds(s: State, seat: int, first: int, out: Row, n: int) -> int:
+    """One move for each kind in hand: cards lie in the order of kinds, so each is looked at once."""
     last = -1
     for k in range(CARDS_A_SEAT):
         card = seat * CARDS_A_SEAT + k
@@ -437,3 +543,24 @@ def legal_kinds(s: State, seat: int, first: int, out: Row, n: int) -> int:
             out[n] = first + last
             n += 1
     return n
+
+
+@lists(pick)
+def list_layable(s: State, seat: int, first: int, out: Row, n: int) -> int:
+    """Likewise, kinds that fit somewhere."""
+    last = -1
+    for k in range(CARDS_A_SEAT):
+        card = seat * CARDS_A_SEAT + k
+        if s.place[card] == HAND_OF[seat] and KIND_OF[card] != last:
+            last = KIND_OF[card]
+            if somewhere(s, seat, last):
+                out[n] = first + last
+                n += 1
+    return n
+
+
+@lists(put_on)
+def list_fields(s: State, seat: int, first: int, out: Row, n: int) -> int:
+    """All fields at once, as bits."""
+    low, high = fields_for(s, seat, KIND_OF[picked_card(s, seat)])
+    return list_bits(high, first + MIDDLE, out, list_bits(low, first, out, n))

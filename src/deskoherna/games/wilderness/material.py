@@ -77,8 +77,24 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     boards: list[BoardFact]
 
 
-ANIMAL_IDS = ["beaver", "snake", "lizard", "echidna", "crocodile", "swans", "bear", "mouflon", "eagle", "bees",
-              "basilisk", "unicorn", "dragon", "scarab", "skunk", "eel"]
+ANIMAL_IDS = [
+    "beaver",
+    "snake",
+    "lizard",
+    "echidna",
+    "crocodile",
+    "swans",
+    "bear",
+    "mouflon",
+    "eagle",
+    "bees",
+    "basilisk",
+    "unicorn",
+    "dragon",
+    "scarab",
+    "skunk",
+    "eel",
+]
 LANDSCAPE_IDS = ["water-card", "forest-card", "grassland-card", "rock-card", "four-terrains", "desert"]
 TERRAIN_IDS = ["water", "forest", "grassland", "rock"]
 N_LANDSCAPES = 16
@@ -87,8 +103,11 @@ N_LANDSCAPES = 16
 
 def check(facts: Facts) -> Iterable[Fault]:
     """Names that the rules know by heart, counts of the box, and rows of the die."""
-    for name, entries, ids in (("animals", facts.animals, ANIMAL_IDS), ("landscapes", facts.landscapes, LANDSCAPE_IDS),
-                               ("terrains", facts.terrains, TERRAIN_IDS)):
+    for name, entries, ids in (
+        ("animals", facts.animals, ANIMAL_IDS),
+        ("landscapes", facts.landscapes, LANDSCAPE_IDS),
+        ("terrains", facts.terrains, TERRAIN_IDS),
+    ):
         yield from ids_unique(name, entries)
         if [e.id for e in entries] != ids:
             yield name, f"these must be, in this order, {', '.join(ids)}"
@@ -133,8 +152,24 @@ N_ANIMALS = 16
 N_COMMON = 10
 N_KINDS = N_ANIMALS + len(LANDSCAPE_IDS)
 KINDS = axis("card", [x.id.replace("-card", " card").replace("-", " ") for x in (*F.animals, *F.landscapes)])
-(BEAVER, SNAKE, LIZARD, ECHIDNA, CROCODILE, SWANS, BEAR, MOUFLON, EAGLE, BEES, BASILISK, UNICORN, DRAGON, SCARAB, SKUNK,
- EEL) = range(N_ANIMALS)
+(
+    BEAVER,
+    SNAKE,
+    LIZARD,
+    ECHIDNA,
+    CROCODILE,
+    SWANS,
+    BEAR,
+    MOUFLON,
+    EAGLE,
+    BEES,
+    BASILISK,
+    UNICORN,
+    DRAGON,
+    SCARAB,
+    SKUNK,
+    EEL,
+) = range(N_ANIMALS)
 FOUR_TERRAINS, DESERT = N_KINDS - 2, N_KINDS - 1
 
 DOTS = [a.dots for a in F.animals]

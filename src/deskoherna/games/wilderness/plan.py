@@ -7,6 +7,7 @@ letters makes sense of it.
 
 from deskoherna.games.wilderness.board import FIELDS, N_FIELDS, NEAR, SIDE
 from deskoherna.games.wilderness.material import LETTER_BIT, N_ELEMENTS
+from deskoherna.kit.game import WrongOptions
 
 MIN_FIELDS, MAX_FIELDS = 36, 81
 """The smallest board, and what the nine terrain pieces cover."""
@@ -15,11 +16,11 @@ MARKS = {1: "v2x1:", 2: "v2x2:"}
 _MARKED = f"a text begins with {MARKS[1]} (one letter a field) or {MARKS[2]} (two)"
 
 
-class PlanError(ValueError):
+class PlanError(WrongOptions):
     """A text that is no board, with the place and the reason."""
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(f"board: {reason}")
+    def __init__(self, key: str, reason: str, **values: int | str) -> None:
+        super().__init__(key, f"board: {reason}", at="board", **values)
 
 
 def read_plan(text: str, letters: int) -> tuple[list[int], list[int]]:
@@ -28,12 +29,13 @@ def read_plan(text: str, letters: int) -> tuple[list[int], list[int]]:
     mark, colon, rest = land.partition(":")
     if colon:
         if mark + colon not in MARKS.values():
-            raise PlanError(f"the mark {mark!r} is unknown; {_MARKED}")
+            raise PlanError("mark", f"the mark {mark!r} is unknown; {_MARKED}")
         if mark + colon != MARKS[letters]:
-            raise PlanError(f"the text has the mark {mark!r}, but this edition has boards with {MARKS[letters][:-1]!r}")
+            reason = f"the text has the mark {mark!r}, but this edition has boards with {MARKS[letters][:-1]!r}"
+            raise PlanError("other-edition", reason, mark=MARKS[letters])
         land = rest
     elif _makes_sense(land, letters) and _makes_sense(land, 3 - letters):
-        raise PlanError(f"the text can be read with one letter a field and with two; {_MARKED}")
+        raise PlanError("two-readings", f"the text can be read with one letter a field and with two; {_MARKED}")
     terrain = read_land(land, letters)
     return terrain, _elements(named, terrain) if named else []
 
@@ -50,16 +52,17 @@ def read_land(land: str, letters: int) -> list[int]:
     """The lowest rank of the text is rank 1."""
     ranks = land.split("/")
     if len(ranks) > SIDE:
-        raise PlanError(f"there are {len(ranks)} ranks; there may be {SIDE}")
+        raise PlanError("too-many-ranks", f"there are {len(ranks)} ranks; there may be {SIDE}", ranks=SIDE)
     terrain = [0] * N_FIELDS
     for up, line in enumerate(reversed(ranks)):
         if len(line) % letters:
-            raise PlanError(f"rank {up + 1} ({line!r}) ends in half a field")
+            raise PlanError("half-a-field", f"rank {up + 1} ({line!r}) ends in half a field", rank=up + 1)
         if len(line) > SIDE * letters:
-            raise PlanError(f"rank {up + 1} has {len(line) // letters} fields; there may be {SIDE}")
+            reason = f"rank {up + 1} has {len(line) // letters} fields; there may be {SIDE}"
+            raise PlanError("long-rank", reason, rank=up + 1, fields=SIDE)
         for file in range(len(line) // letters):
             f = up * SIDE + file
-            terrain[f] = _terrain(line[file * letters:(file + 1) * letters], FIELDS.points[f])
+            terrain[f] = _terrain(line[file * letters : (file + 1) * letters], FIELDS.points[f])
     _check_outline(terrain)
     return terrain
 
@@ -69,9 +72,10 @@ def _terrain(text: str, field: str) -> int:
         return 0
     for letter in text:
         if letter not in LETTER_BIT:
-            raise PlanError(f"field {field} is {text!r}; {letter!r} is none of {', '.join(LETTER_BIT)}")
+            reason = f"field {field} is {text!r}; {letter!r} is none of {', '.join(LETTER_BIT)}"
+            raise PlanError("letter", reason, field=field, letter=letter, letters=", ".join(LETTER_BIT))
     if len(set(text)) != len(text):
-        raise PlanError(f"field {field} is {text!r}; its two terrains must differ")
+        raise PlanError("one-terrain-twice", f"field {field} is {text!r}; its two terrains must differ", field=field)
     return sum(LETTER_BIT[letter] for letter in text)
 
 
@@ -79,7 +83,8 @@ def _check_outline(terrain: list[int]) -> None:
     """All fields hang together side to side, and there are enough of them."""
     fields = [f for f in range(N_FIELDS) if terrain[f]]
     if not MIN_FIELDS <= len(fields) <= MAX_FIELDS:
-        raise PlanError(f"there are {len(fields)} fields; there must be {MIN_FIELDS} to {MAX_FIELDS}")
+        reason = f"there are {len(fields)} fields; there must be {MIN_FIELDS} to {MAX_FIELDS}"
+        raise PlanError("number-of-fields", reason, fields=len(fields), least=MIN_FIELDS, most=MAX_FIELDS)
     met = {fields[0]}
     todo = [fields[0]]
     while todo:
@@ -89,8 +94,9 @@ def _check_outline(terrain: list[int]) -> None:
                 todo.append(f)
     if len(met) != len(fields):
         apart = next(f for f in fields if f not in met)
-        raise PlanError(f"not all fields hang together side to side; {FIELDS.points[apart]} is cut off from "
-                        f"{FIELDS.points[fields[0]]}")
+        cut, rest = FIELDS.points[apart], FIELDS.points[fields[0]]
+        reason = f"not all fields hang together side to side; {cut} is cut off from {rest}"
+        raise PlanError("apart", reason, field=cut, rest=rest)
 
 
 def _elements(named: str, terrain: list[int]) -> list[int]:
@@ -98,12 +104,13 @@ def _elements(named: str, terrain: list[int]) -> list[int]:
     found: list[int] = []
     for name in names:
         if name not in FIELDS.points or not terrain[FIELDS.read(name)]:
-            raise PlanError(f"the Element field {name!r} is no field of the board")
+            raise PlanError("element-off-the-board", f"the Element field {name!r} is no field of the board", field=name)
         if FIELDS.read(name) in found:
-            raise PlanError(f"the Element field {name!r} is named twice")
+            raise PlanError("element-twice", f"the Element field {name!r} is named twice", field=name)
         found.append(FIELDS.read(name))
     if len(found) != N_ELEMENTS:
-        raise PlanError(f"{len(found)} Element fields are named; there must be {N_ELEMENTS}")
+        reason = f"{len(found)} Element fields are named; there must be {N_ELEMENTS}"
+        raise PlanError("number-of-elements", reason, named=len(found), needed=N_ELEMENTS)
     return found
 
 

@@ -35,7 +35,7 @@ def prompt(s: State, viewer: int) -> Say:
 
 def _task(s: State, seat: int) -> Say:
     """The id follows the phase."""
-    name = f"prompt-{PHASES.ids[s.phase]}"
+    name = f"prompt-{PHASES.id(s.phase)}"
     if s.phase == LAY:
         return Say(name, {"land": s.land_steps, "animals": s.animal_steps, "dots": s.dots_left})
     if s.phase == FIELD:

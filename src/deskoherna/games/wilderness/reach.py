@@ -1,6 +1,15 @@
 """Questions about the way of an animal: what it may enter, whom it may attack, whether a path can be finished."""
 
-from deskoherna.games.wilderness.board import FILE, N_DIRECTIONS, N_FIELDS, NEAR, RANK, STEP_COST
+from deskoherna.games.wilderness.board import (
+    AROUND,
+    FILE,
+    N_AROUND,
+    N_DIRECTIONS,
+    N_FIELDS,
+    NEAR,
+    RANK,
+    STEP_COST,
+)
 from deskoherna.games.wilderness.material import (
     BASILISK,
     BEAR,
@@ -41,8 +50,8 @@ __rules__ = True
 
 
 FAR = 99
-TO_LOOK, TO_END, TO_STRIKE = range(3)
-"""What a search is for: the distances, a field to end on, an attack."""
+TO_LOOK, TO_END, TO_STRIKE, TO_STRIKE_AROUND = range(4)
+"""What a search is for: distances, a field to end on, an attack, a field from which fire or stench hits somebody."""
 AURA_REACH = 2
 CLAW_STEPS = 3
 """After prey is seized: at least one Step to drop it, one more, and the attack."""
@@ -112,9 +121,11 @@ def barred(s: State, animal: int, field: int) -> bool:
 
 
 def under_aura(s: State, animal: int) -> bool:
-    """Within two Steps of the own unicorn, which does not protect itself (K5)."""
+    """Within two Steps of the own unicorn, which does not protect itself unless the table says so (K5)."""
     unicorn = colour_of(animal) * N_ANIMALS + UNICORN
-    return animal != unicorn and s.field[unicorn] >= 0 and distance(s.field[unicorn], s.field[animal]) <= AURA_REACH
+    if s.field[unicorn] < 0 or (animal == unicorn and s.aura_on_itself == 0):
+        return False
+    return distance(s.field[unicorn], s.field[animal]) <= AURA_REACH
 
 
 def certain_wounds(s: State, animal: int, target: int) -> int:
@@ -166,9 +177,9 @@ def suits(s: State, animal: int, target: int) -> bool:
 
 
 def can_attack(s: State, animal: int, launch: int, field: int, start: int) -> bool:
-    """From a free field; from the starting field only if it is certain to take the target's."""
+    """From a free field, never onto the starting field; from that one only if it is certain to take the target's."""
     target = s.on[field]
-    if target < 0 or target == animal or not has_to_itself(s, animal, launch):
+    if target < 0 or target == animal or field == start or not has_to_itself(s, animal, launch):
         return False
     if not suits(s, animal, target) or not can_reach_into(s, animal, target, field):
         return False
@@ -178,6 +189,20 @@ def can_attack(s: State, animal: int, launch: int, field: int, start: int) -> bo
 def strikes_around(kind: int) -> bool:
     """Dragon and skunk attack areas, without an imaginary Step."""
     return kind in (DRAGON, SKUNK)
+
+
+def is_immune(kind: int, aim: int) -> bool:
+    """Fire and stench do nothing to dragons, bees and eels, nor the stench to skunks."""
+    return aim in (DRAGON, BEES, EEL) or (kind == SKUNK and aim == SKUNK)
+
+
+def strikes_from(s: State, animal: int, field: int) -> bool:
+    """Is there anybody around whom fire or stench would hit from here? All cones together are what is around."""
+    for k in range(N_AROUND):
+        f = AROUND[field][k]
+        if f >= 0 and s.on[f] >= 0 and s.on[f] != animal and not is_immune(kind_of(animal), kind_of(s.on[f])):
+            return True
+    return False
 
 
 def someone_near(s: State, animal: int, limit: int) -> bool:
@@ -202,7 +227,7 @@ def search(s: State, animal: int, at: int, used: int, limit: int, goal: int, sta
     head = 0
     tail = 1
     while head != tail:
-        f = queue[head] + 0
+        f = queue[head]
         head = (head + 1) & RING
         for d in range(N_DIRECTIONS):
             g = NEAR[f][d]
@@ -215,6 +240,8 @@ def search(s: State, animal: int, at: int, used: int, limit: int, goal: int, sta
             if steps < dist[g] and can_enter(s, animal, g):
                 dist[g] = steps
                 if goal == TO_END and may_end(s, animal, g, start):
+                    return True
+                if goal == TO_STRIKE_AROUND and may_end(s, animal, g, start) and strikes_from(s, animal, g):
                     return True
                 queue[tail] = g
                 tail = (tail + 1) & RING
@@ -336,8 +363,8 @@ def can_finish(s: State, animal: int, at: int, used: int, limit: int, carried: i
 
 def can_go_on(s: State, animal: int, field: int, limit: int, carried: int) -> bool:
     """After a drop there the field is occupied: at least one more Step must lead to an end."""
-    before = s.on[field] + 0
-    origin = s.field[carried] + 0
+    before = s.on[field]
+    origin = s.field[carried]
     s.on[field] = carried
     s.field[carried] = field
     found = can_end_from(s, animal, field, s.dist[field], limit, s.dist2, s.queue2)
@@ -366,10 +393,10 @@ def can_strike(s: State, animal: int, way: int) -> bool:
     kind = kind_of(animal)
     if kind == BASILISK:
         return False
-    if strikes_around(kind):
-        return can_move_off(s, animal, way)
     here = s.field[animal]
     limit = limit_of(speed_from(s, animal, way, here), 0, s.magic[colour_of(animal)])
+    if strikes_around(kind):
+        return search(s, animal, here, 0, limit, TO_STRIKE_AROUND, here, s.dist, s.queue)
     if not someone_near(s, animal, limit):
         return False
     if search(s, animal, here, 0, limit, TO_STRIKE, here, s.dist, s.queue):

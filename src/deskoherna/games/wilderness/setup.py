@@ -12,7 +12,8 @@ __rules__ = True
 # ruff: noqa: SIM110 (compiled rules know no any() and all())
 
 OPT_SEATS, OPT_KINDS, OPT_STACKING, OPT_BEES, OPT_ELEMENTS = range(5)
-OPT_FIRST_ELEMENT = 5
+OPT_ELEMENT_FIRST, OPT_WOUND_NEEDED, OPT_DRAGONS, OPT_AURA = range(5, 9)
+OPT_FIRST_ELEMENT = 9
 OPT_TERRAIN = OPT_FIRST_ELEMENT + 5
 N_OPTIONS = OPT_TERRAIN + 121
 FIXED, QUARTER_TURN, HALF_TURN, ANYWHERE = range(4)
@@ -24,6 +25,10 @@ def setup(s: State, options: Row) -> None:
     s.n_kinds = options[OPT_KINDS]
     s.stacking = options[OPT_STACKING]
     s.bees_on_elements = options[OPT_BEES]
+    s.element_first = options[OPT_ELEMENT_FIRST]
+    s.wound_needed = options[OPT_WOUND_NEEDED]
+    s.bees_hurt_dragons = options[OPT_DRAGONS]
+    s.aura_on_itself = options[OPT_AURA]
     clear(s)
     for f in range(N_FIELDS):
         s.terrain[f] = options[OPT_TERRAIN + f]

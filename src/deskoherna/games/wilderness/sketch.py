@@ -7,8 +7,14 @@ from deskoherna.kit.sketch import LETTERS, Pen, beside, flow
 
 WATER, FOREST, GRASSLAND, ROCK, DESERT = "~", "♣", ".", "^", "░"
 TEXTURE = {"water": WATER, "forest": FOREST, "grassland": GRASSLAND, "rock": ROCK}
-LAID = {"water-card": WATER, "forest-card": FOREST, "grassland-card": GRASSLAND, "rock-card": ROCK,
-        "four-terrains": WATER + FOREST + GRASSLAND + ROCK, "desert": DESERT}
+LAID = {
+    "water-card": WATER,
+    "forest-card": FOREST,
+    "grassland-card": GRASSLAND,
+    "rock-card": ROCK,
+    "four-terrains": WATER + FOREST + GRASSLAND + ROCK,
+    "desert": DESERT,
+}
 DOTS = {"no-dots": "0", "one-dot": "1", "two-dots": "2", "three-dots": "3"}
 CELL = 7
 """Characters a field is wide; it is two lines high."""
@@ -53,8 +59,10 @@ def _board(view: WildernessView, pen: Pen) -> list[str]:
     lines = [rim]
     for rank in range(max(rank for rank, _ in fields), -1, -1):
         names = [f"{FILES[file]}{rank + 1}" for file in files]
-        cells = [_cell(fields.get((rank, file)), animals.get(name, []), targets.get(name, []), pen)
-                 for file, name in zip(files, names, strict=True)]
+        cells = [
+            _cell(fields.get((rank, file)), animals.get(name, []), targets.get(name, []), pen)
+            for file, name in zip(files, names, strict=True)
+        ]
         for i, lead in enumerate((f"{rank + 1:2}", "  ")):
             lines.append(f"{lead}|{'|'.join(cell[i] for cell in cells)}|")
     return [*lines, rim]
@@ -83,7 +91,7 @@ def _cell(field: Field | None, animals: list[Animal], targets: list[str], pen: P
     number = next(filter(None, (pen.mark(target, room) for target in targets)), "")
     texture = "".join(TEXTURE[t] for t in field.terrains) * CELL
     number += " " * bool(number)
-    above = (number + texture[:CELL - len(number) - len(element)] + element)[:CELL]
+    above = (number + texture[: CELL - len(number) - len(element)] + element)[:CELL]
     return above, _piece(field, animals, pen).ljust(CELL)[:CELL]
 
 
@@ -122,8 +130,11 @@ def _side(view: WildernessView, pen: Pen) -> list[str]:
         lines += _player(player, view, pen)
     lines += [f"{sign} {pen.name('terrain', terrain)}" for terrain, sign in TEXTURE.items()]
     if view.positional:
-        lines += [f"{DESERT} {pen.name('card', 'desert')}", pen.text("terminal-face-down"),
-                  *([pen.text("terminal-price")] if view.picked_card else [])]
+        lines += [
+            f"{DESERT} {pen.name('card', 'desert')}",
+            pen.text("terminal-face-down"),
+            *([pen.text("terminal-price")] if view.picked_card else []),
+        ]
     return lines
 
 
@@ -142,8 +153,12 @@ def _player(player: Player, view: WildernessView, pen: Pen) -> list[str]:
 def _hand(view: WildernessView, pen: Pen) -> list[str]:
     lines: list[str] = []
     for player in view.players:
-        for key, cards in (("terminal-in-hand", player.hand), ("terminal-returned", player.returned),
-                           ("terminal-discarded", player.discarded), ("terminal-fallen", player.fallen)):
+        for key, cards in (
+            ("terminal-in-hand", player.hand),
+            ("terminal-returned", player.returned),
+            ("terminal-discarded", player.discarded),
+            ("terminal-fallen", player.fallen),
+        ):
             if cards:
                 label = f"{LETTERS[player.seat]} {pen.text(key)}: "
                 names = (_facts(card, pen) if key == "terminal-in-hand" else pen.name("card", card) for card in cards)
@@ -158,8 +173,15 @@ def _facts(card: str, pen: Pen) -> str:
     fact = ANIMALS.get(card)
     if fact is None:
         return pen.name("card", card)
-    return pen.text("terminal-facts", card=pen.name("card", card), terrains="".join(TEXTURE[t] for t in fact.terrains),
-                    dots=fact.dots, dice=fact.dice, speed=fact.speed, lives=f"{LIFE}{fact.endurance}")
+    return pen.text(
+        "terminal-facts",
+        card=pen.name("card", card),
+        terrains="".join(TEXTURE[t] for t in fact.terrains),
+        dots=fact.dots,
+        dice=fact.dice,
+        speed=fact.speed,
+        lives=f"{LIFE}{fact.endurance}",
+    )
 
 
 def _animals(view: WildernessView, pen: Pen) -> list[str]:
@@ -176,15 +198,26 @@ def _animal(animal: Animal, pen: Pen) -> str:
     if animal.host:
         seat, card = animal.host.split()
         where = pen.text("terminal-inside", card=pen.name("card", card), seat=LETTERS[int(seat)])
-    flags = [pen.text(f"terminal-{key}") for key, on in (
-        ("ready", animal.ready), ("passive", animal.passive > 0), ("poisoned", animal.poisoned),
-        ("host", bool(animal.scarabs)), ("watched", animal.watched > 0)) if on]
+    flags = [
+        pen.text(f"terminal-{key}")
+        for key, on in (
+            ("ready", animal.ready),
+            ("passive", animal.passive > 0),
+            ("poisoned", animal.poisoned),
+            ("host", bool(animal.scarabs)),
+            ("watched", animal.watched > 0),
+        )
+        if on
+    ]
     lives = [f"{LIFE}{_lives(animal)}/{_endurance(animal)}"] if animal.endurance else []
     return " ".join([where, pen.name("card", animal.card), *lives, *flags])
 
 
 def _attacks(view: WildernessView, pen: Pen) -> list[str]:
     """Whom the animals that may act could attack in this move, and the chance to take the field."""
-    chances = [f"{pen.name('card', reach.card)} {TO} {odds.field} {pen.name('card', odds.card)} {odds.takes} %"
-               for reach in view.reach for odds in reach.attacks]
+    chances = [
+        f"{pen.name('card', reach.card)} {TO} {odds.field} {pen.name('card', odds.card)} {odds.takes} %"
+        for reach in view.reach
+        for odds in reach.attacks
+    ]
     return pen.wrap(chances, f"{pen.text('terminal-attacks')}: ", " | ") if chances else []

@@ -6,15 +6,28 @@ from deskoherna.games.wilderness.board import FIELDS
 from deskoherna.games.wilderness.material import ANIMALS, CARDS, ELEMENTS, KINDS
 from deskoherna.kit.axes import axis, seats
 from deskoherna.kit.cards import HasCards
-from deskoherna.kit.state import OPEN, SCRATCH, SEEN, Grid, Of, Row
+from deskoherna.kit.declare import Phases
+from deskoherna.kit.state import OPEN, SCRATCH, SEEN, Grid, Of, Row, Since
 
 MAX_SEATS = 4
 SEATS = seats(MAX_SEATS)
 
-PHASES = axis("phase", ["BUSY", "BUY", "DISCARD", "LAY", "FIELD", "RETURN", "ACTIVATE", "PATH", "MAGIC", "TAIL",
-                        "SETTLE", "BIRD", "STUN", "OVER"])
-BUSY, BUY, DISCARD, LAY, FIELD, RETURN, ACTIVATE, PATH, MAGIC_QUESTION, TAIL, SETTLE, BIRD, STUN, OVER = range(14)
-"""BUSY is no question: it holds only while a step is being played."""
+PHASES = Phases()
+BUSY = PHASES("busy")
+"""No question: it holds only while a step is being played."""
+BUY = PHASES("buy", never_forced=True)
+DISCARD = PHASES("discard", beat="to skip it would tell that all cards in hand are alike")
+LAY = PHASES("lay", beat="to skip it would tell that no card in hand can be laid")
+FIELD = PHASES("field", beat="to skip it would tell what animal it is that has only one field to go to")
+RETURN = PHASES("return", beat="to skip it would tell that the cards left in hand are alike")
+ACTIVATE = PHASES("activate", never_forced=True)
+PATH = PHASES("path", never_forced=True)
+MAGIC_QUESTION = PHASES("magic", never_forced=True)
+TAIL = PHASES("tail", never_forced=True)
+SETTLE = PHASES("settle", never_forced=True)
+BIRD = PHASES("bird", never_forced=True)
+STUN = PHASES("stun", never_forced=True)
+OVER = PHASES("over")
 
 PLACES = axis("place", ["out", "board", "picked", *(f"{p} {seat}" for p in ("deck", "hand") for seat in "ABCD")])
 OUT, BOARD, PICKED = 0, 1, 2
@@ -25,21 +38,28 @@ LYING = axis("lying", ["nothing", *KINDS.points[16:], "no dots", "one dot", "two
 NOTHING, LAND, DESERT_LIES, FACE_DOWN = 0, 1, 6, 7
 """What everybody sees lying on a field: LAND + landscape, or FACE_DOWN + dots."""
 
+DOTS_AXIS = axis("dots", ["no dots", "one dot", "two dots", "three dots"])
+SWANS_AXIS = axis("swan", ["first", "second"])
 WAYS = axis("way", ["attack", "move", "sprint and attack", "sprint and move", "wake up", "deactivate", "rest"])
 TO_ATTACK, TO_MOVE, SPRINT_ATTACK, SPRINT_MOVE, WAKE_UP, DEACTIVATE, REST = range(7)
 
-RESULTS = axis("result", ["open", "five elements", "last animals", "nobody left", "all passed", "no elements",
-                          "out of time"])
+RESULTS = axis(
+    "result", ["open", "five elements", "last animals", "nobody left", "all passed", "no elements", "out of time"]
+)
 UNDECIDED, FIVE_ELEMENTS, LAST_ANIMALS, NOBODY_LEFT, ALL_PASSED, NO_ELEMENTS, OUT_OF_TIME = range(7)
 
 
 class State(HasCards):
-    phase: Annotated[int, "i1", OPEN, Of(PHASES)]
+    phase: Annotated[int, "i1", OPEN, Of(PHASES.axis)]
 
     # The table. `starter` begins each round of the present phase; `actor` decides now.
     n_kinds: Annotated[int, "i1", OPEN]
     stacking: Annotated[int, "i1", OPEN]
     bees_on_elements: Annotated[int, "i1", OPEN]
+    element_first: Annotated[int, "i1", OPEN, Since(3)]
+    wound_needed: Annotated[int, "i1", OPEN, Since(3)]
+    bees_hurt_dragons: Annotated[int, "i1", OPEN, Since(3)]
+    aura_on_itself: Annotated[int, "i1", OPEN, Since(3)]
     starter: Annotated[int, "i1", OPEN, Of(SEATS)]
     turn: Annotated[int, "i1", OPEN, Of(SEATS)]
     actor: Annotated[int, "i1", OPEN, Of(SEATS)]

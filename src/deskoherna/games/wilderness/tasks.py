@@ -1,7 +1,17 @@
-"""Rows of the todo stack: what is still to be done within an activation."""
+"""What is still to be done within an activation."""
 
-T_PICK_UP, T_PATH, T_WOUND, T_HEAL, T_ATTACK, T_ROLL, T_AFTER, T_POISON, T_PENETRATE, T_END = range(1, 11)
-"""Pick up; begin a path; wounds (animal, number, bird); healing (animal, number); a Standard attack before the defence;
-its dice; what follows it (target, field); recurring wound of poison or a scarab (animal, scarab's seat or -1); a
-scarab goes in (host); the end of the activation (animal)."""
+from deskoherna.kit.declare import Tasks
+
+TASKS = Tasks()
+DO_PICK_UP = TASKS("pick up: animal", number=1)
+DO_PATH = TASKS("path: animal, begun or continued")
+DO_WOUND = TASKS("wounds: animal, number, bird")
+DO_HEAL = TASKS("healing: animal, number")
+DO_ATTACK = TASKS("Standard attack before the defence: target")
+DO_ROLL = TASKS("its dice: target")
+DO_AFTER = TASKS("what follows it: target, field, hit or parried")
+DO_PENETRATE = TASKS("a scarab goes in: host", number=9)
+DO_END = TASKS("end of the activation: animal")
+DO_GO_ON = TASKS("a way with little choice: ask how to go on, or go the only way")
+
 ANY_BIRD = -1

@@ -1,8 +1,8 @@
 """From the positional to the action phase (sheet e)."""
 
 from deskoherna.games.wilderness.board import N_FIELDS
+from deskoherna.games.wilderness.events import ACTION_BEGINS
 from deskoherna.games.wilderness.material import CARDS_A_SEAT, N_ANIMALS
-from deskoherna.games.wilderness.moves import ACTION_BEGINS
 from deskoherna.games.wilderness.state import BOARD, BUSY, DESERT_LIES, NOTHING, OUT, OVER, State
 from deskoherna.games.wilderness.turns import begin_turn
 from deskoherna.games.wilderness.wounds import count_animals, look_who_is_left

@@ -1,13 +1,7 @@
 """The action turn: three activation points, who may be activated how, renewal, the next player (sheet f1, f2, i)."""
 
+from deskoherna.games.wilderness.events import RENEWED, ROUND_BEGINS, TURN_ENDED
 from deskoherna.games.wilderness.material import ACTIVATIONS, BEAR, BEAVER, COST, EAGLE, N_ANIMALS
-from deskoherna.games.wilderness.moves import (
-    ACTIVATE_ANIMAL,
-    END_TURN,
-    RENEWED,
-    ROUND_BEGINS,
-    TURN_ENDED,
-)
 from deskoherna.games.wilderness.reach import can_move_off, can_strike
 from deskoherna.games.wilderness.state import (
     ACTIVATE,
@@ -17,7 +11,6 @@ from deskoherna.games.wilderness.state import (
     NO_ELEMENTS,
     OUT_OF_TIME,
     OVER,
-    REST,
     SPRINT_ATTACK,
     SPRINT_MOVE,
     TO_ATTACK,
@@ -26,8 +19,8 @@ from deskoherna.games.wilderness.state import (
     State,
 )
 from deskoherna.games.wilderness.wounds import count_animals, end_game, kind_of
+from deskoherna.kit.declare import verb
 from deskoherna.kit.events import EVERYBODY, tell
-from deskoherna.kit.state import Row
 
 __rules__ = True
 # ruff: noqa: SIM110 (compiled rules know no any() and all())
@@ -96,25 +89,6 @@ def price(kind: int, way: int) -> int:
     return 0 if way == DEACTIVATE else COST[kind]
 
 
-def legal_activations(s: State, seat: int, out: Row, n: int) -> int:
-    """Animals and their ways, ascending; forced rest when all are blocked; the end of the turn."""
-    before = n
-    for k in range(N_ANIMALS):
-        animal = seat * N_ANIMALS + k
-        if eligible(s, animal):
-            for way in range(REST):
-                if price(k, way) <= s.points_left and can_use(s, animal, way):
-                    out[n] = ACTIVATE_ANIMAL + k * N_WAYS + way
-                    n += 1
-    if n == before and all_blocked(s, seat):
-        for k in range(N_ANIMALS):
-            if COST[k] <= s.points_left and eligible(s, seat * N_ANIMALS + k):
-                out[n] = ACTIVATE_ANIMAL + k * N_WAYS + REST
-                n += 1
-    out[n] = END_TURN
-    return n + 1
-
-
 def has_activation(s: State, seat: int) -> bool:
     """Is there anything to do but to end the turn?"""
     for k in range(N_ANIMALS):
@@ -175,6 +149,7 @@ def go_on(s: State) -> None:
         end_turn(s)
 
 
+@verb("end turn", asked=ACTIVATE)
 def end_turn(s: State) -> None:
     """Pass on; two rounds of whole turns passed, long drought and the last round end the game."""
     tell(s, EVERYBODY, TURN_ENDED, s.turn)

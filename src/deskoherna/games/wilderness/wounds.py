@@ -1,6 +1,7 @@
 """Wounds, death, healing, Elements taken and the end of the game (sheet f6, g, i)."""
 
 from deskoherna.games.wilderness.board import NOWHERE
+from deskoherna.games.wilderness.events import ENDED, FELL, HEALED, SUFFERED, SWAN_FELL, TOOK
 from deskoherna.games.wilderness.material import (
     BEES,
     ENDURANCE,
@@ -10,7 +11,6 @@ from deskoherna.games.wilderness.material import (
     SWAN_LIVES,
     SWANS,
 )
-from deskoherna.games.wilderness.moves import ENDED, FELL, HEALED, SUFFERED, SWAN_FELL, TOOK
 from deskoherna.games.wilderness.state import (
     BIRD,
     FIVE_ELEMENTS,
@@ -19,7 +19,7 @@ from deskoherna.games.wilderness.state import (
     OVER,
     State,
 )
-from deskoherna.games.wilderness.tasks import ANY_BIRD, T_HEAL, T_WOUND
+from deskoherna.games.wilderness.tasks import ANY_BIRD, DO_HEAL, DO_WOUND, TASKS
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.todo import clear_todo, push
 
@@ -136,12 +136,13 @@ def ask_bird(s: State, swans: int) -> None:
     s.actor = colour_of(swans)
 
 
+@TASKS.does(DO_WOUND)
 def wound(s: State, animal: int, n: int, bird: int) -> None:
     """Wounds one after another; the owner of two swans assigns each where it matters."""
     if kind_of(animal) == SWANS and bird == ANY_BIRD:
         while n > 0 and s.field[animal] >= 0:
             if is_pair(s, animal) and birds_differ(s, animal):
-                push(s, T_WOUND, animal, n, ANY_BIRD)
+                push(s, DO_WOUND, animal, n, ANY_BIRD)
                 ask_bird(s, animal)
                 return
             hurt(s, animal, 1, first_living(s, animal))
@@ -161,6 +162,7 @@ def is_wounded(s: State, animal: int) -> bool:
     return s.wounds[animal] > 0
 
 
+@TASKS.does(DO_HEAL)
 def heal(s: State, animal: int, n: int) -> None:
     """At most as many drops as there are; black drops and Passivity stay."""
     before = lives_left(s, animal)
@@ -169,7 +171,7 @@ def heal(s: State, animal: int, n: int) -> None:
             s.wounds[animal] -= 1
         elif is_pair(s, animal) and s.wounds[animal] > 0 and s.wounds2[animal] > 0:
             if n == 1 and birds_differ(s, animal):
-                push(s, T_HEAL, animal, n, 0)
+                push(s, DO_HEAL, animal, n, 0)
                 ask_bird(s, animal)
                 break
             s.wounds[animal] -= 1

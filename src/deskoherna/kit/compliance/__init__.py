@@ -9,6 +9,8 @@ from deskoherna.kit.compliance import (
     compiled,
     decisions,
     endings,
+    fields,
+    forced,
     hidden,
     notation,
     rulebook,
@@ -24,6 +26,8 @@ from deskoherna.kit.compliance.report import LONG, QUICK, Broken, Check, Effort
 __all__ = ["CHECKS", "LONG", "QUICK", "Broken", "Check", "Effort"]
 
 CHECKS: dict[str, Check] = {
+    "fields": fields.fields,
+    "calls": fields.calls,
     "notation": notation.notation,
     "legal": decisions.legal,
     "questions": decisions.questions,
@@ -52,4 +56,5 @@ CHECKS: dict[str, Check] = {
     "released": saving.released,
     "twins": compiled.twins,
     "stubborn": compiled.stubborn,
+    "forced": forced.forced,
 }

@@ -1,4 +1,4 @@
-"""The suite from the command line: `python -m deskoherna.kit.compliance deskoherna.games.cardia.game:GAME`."""
+"""The suite from the command line: `python -m deskoherna.kit.compliance MODULE:GAME`."""
 
 import argparse
 import importlib
@@ -7,7 +7,8 @@ import time
 import traceback
 
 from deskoherna.kit import golden
-from deskoherna.kit.compliance import CHECKS, LONG, QUICK, Broken, Check, Effort
+from deskoherna.kit.compliance import CHECKS, Broken, Check, Effort
+from deskoherna.kit.compliance.report import effort_for
 from deskoherna.kit.game import Game
 from deskoherna.kit.registry import UnknownGame, game
 
@@ -41,11 +42,18 @@ def run(subject: Game, name: str, check: Check, effort: Effort, *, trace: bool) 
 
 
 def main(arguments: list[str] | None = None) -> int:
+    """Run the checks; 0 when all are kept, 1 when not, 2 when there is no such game."""
     parser = argparse.ArgumentParser(prog="python -m deskoherna.kit.compliance", description=__doc__)
     parser.add_argument("game", help="a registered game, or MODULE:ATTRIBUTE")
-    parser.add_argument("--check", action="append", choices=list(CHECKS), metavar="NAME",
-                        help=f"only this check (may be given several times): {', '.join(CHECKS)}")
+    parser.add_argument(
+        "--check",
+        action="append",
+        choices=list(CHECKS),
+        metavar="NAME",
+        help=f"only this check (may be given several times): {', '.join(CHECKS)}",
+    )
     parser.add_argument("--long", action="store_true", help="try much harder; takes minutes")
+    parser.add_argument("--games", type=int, help="so many compiled games on each table, where a check plays such")
     parser.add_argument("--trace", action="store_true", help="print where an exception came from")
     parser.add_argument("--write", action="store_true", help="write the golden files of the game anew, then check")
     given = parser.parse_args(arguments)
@@ -58,7 +66,8 @@ def main(arguments: list[str] | None = None) -> int:
         for path in golden.write(subject):
             print(f"written {path}")
     wanted = given.check or list(CHECKS)
-    kept = [run(subject, name, CHECKS[name], LONG if given.long else QUICK, trace=given.trace) for name in wanted]
+    effort = effort_for(subject, long=given.long, games=given.games)
+    kept = [run(subject, name, CHECKS[name], effort, trace=given.trace) for name in wanted]
     print(f"{subject.slug}: {sum(kept)} of {len(kept)} checks kept")
     return 0 if all(kept) else 1
 

@@ -12,14 +12,23 @@ from deskoherna.kit.compliance import patrol as watch
 from deskoherna.kit.compliance.decisions import difference
 from deskoherna.kit.compliance.players import leaning, uniform
 from deskoherna.kit.compliance.report import Broken, Effort, plural
-from deskoherna.kit.compliance.walk import Visit, begin, stroll
+from deskoherna.kit.compliance.walk import Visit, begin, name_of_phase, stroll
 from deskoherna.kit.game import Game
 
-PLAYERS = {"lowest": watch.LOWEST, "highest": watch.HIGHEST, "clinging": watch.CLINGING, "random": watch.RANDOM,
-           "novice": watch.NOVICE}
-WRONG = {watch.STUCK: "must act but has no legal move", watch.DISORDER: "has a list of moves that does not ascend",
-         watch.INTRUDER: "has a legal move although it is not to act", watch.ENDLESS: "plays a game without an end",
-         watch.LEFT_OVER: "sees the game end with rows of todo left"}
+PLAYERS = {
+    "lowest": watch.LOWEST,
+    "highest": watch.HIGHEST,
+    "clinging": watch.CLINGING,
+    "random": watch.RANDOM,
+    "novice": watch.NOVICE,
+}
+WRONG = {
+    watch.STUCK: "must act but has no legal move",
+    watch.DISORDER: "has a list of moves that does not ascend",
+    watch.INTRUDER: "has a legal move although it is not to act",
+    watch.ENDLESS: "plays a game without an end",
+    watch.LEFT_OVER: "sees the game end with rows of todo left",
+}
 IMAGINE_EVERY = 9
 
 
@@ -67,23 +76,26 @@ def _compare(visit: Visit, twin: Compiled, states: Any, out: Any) -> None:
     """The position in both twins, and the answers to all questions about it."""
     game, s = visit.game, visit.s
     _same_bytes(visit, s, twin, states, 0, "")
+
     def ask(what: int, a: int = 0, b: int = 0) -> int:
         return twin.ask(states, 0, what, a, b, out)
+
     pairs: list[tuple[str, int, int]] = [("actors", ask(drivers.ASK_ACTORS), game.rules.actors(s))]
     for seat in range(s.seats):
         moves = game.legal(s, seat)
         n = ask(drivers.ASK_LEGAL, seat)
         if out[:n].tolist() != moves:
-            raise visit.broken(f"the twins differ in the legal moves of seat {seat}: {out[:n].tolist()} compiled, "
-                               f"{moves} interpreted")
+            raise visit.broken(
+                f"the twins differ in the legal moves of seat {seat}: {out[:n].tolist()} compiled, {moves} interpreted"
+            )
         pairs.append((f"points of seat {seat}", ask(drivers.ASK_POINTS, seat), game.rules.points(s, seat)))
-        pairs.append((f"worth for seat {seat}", ask(drivers.ASK_WORTH, seat), game.rules.worth(s, seat)))
+        pairs.append((f"worth for seat {seat}", ask(drivers.ASK_WORTH, seat), game.worth(s, seat)))
         if visit.over:
             pairs.append((f"standing of seat {seat}", ask(drivers.ASK_STANDING, seat), game.rules.standing(s, seat)))
     if not visit.over:
         a, m = visit.seat, visit.move
         pairs.append(("mask", ask(drivers.ASK_MASK, a, m), game.rules.mask(s, a, m)))
-        pairs.append(("lean", ask(drivers.ASK_LEAN, a, m), game.rules.lean(s, a, m)))
+        pairs.append(("lean", ask(drivers.ASK_LEAN, a, m), game.lean(s, a, m)))
     for what, got, wanted in pairs:
         if got != wanted:
             raise visit.broken(f"the twins differ in {what}: {got} compiled, {wanted} interpreted")
@@ -116,32 +128,73 @@ def _same_bytes(visit: Visit, s: Any, twin: Compiled, states: Any, i: int, where
 
 def stubborn(game: Game, effort: Effort) -> str:
     """Stubborn players on every table: all games end below MAX_STEPS, without a dead end at any step."""
-    twin = checked_twin(game)
-    plain = np.array([not verb.axes for verb in game.verbs.verbs for _ in range(verb.size)], np.int8)
-    found = np.zeros(5, np.int64)
-    states = twin.new(2)
+    patrol = Patrol(game)
     games = longest = total = 0
     who = ""
     share = max(effort.games // len(game.tables), 2)
-    for table, options in game.tables.items():
-        row = np.array(game.encode(options), np.int16)
+    for table in game.tables:
         for name, player in PLAYERS.items():
             n = share if player in (watch.RANDOM, watch.NOVICE) else max(share // 10, 2)
-            seed = _patrol(twin, states, n, row, plain, player, game, found)
-            if seed >= 0:
-                raise Broken(f"{game.slug}: seat {found[watch.SEAT]} {WRONG[int(found[watch.CODE])]} ({name} player, "
-                             f"table {table!r}, seed {seed}, step {found[watch.STEP]}, MAX_STEPS {game.max_steps})")
+            patrol.walk(table, name, n)
             games += n
-            total += int(found[watch.TOTAL])
-            if found[watch.LONGEST] > longest:
-                longest, who = int(found[watch.LONGEST]), name
+            total += patrol.told(watch.TOTAL)
+            if patrol.told(watch.LONGEST) > longest:
+                longest, who = patrol.told(watch.LONGEST), name
     return f"{plural(games, 'game')}, {plural(total, 'step')}, the longest {longest:,} by the {who} player"
 
 
-def _patrol(twin: Compiled, states: Any, n: int, options: Any, plain: Any, player: int, game: Game, found: Any) -> int:
-    try:
-        return int(twin.functions.patrol(states, n, 1, options, twin.out(), plain, player, game.max_steps,
-                                         game.max_seats, found))
-    except Exception as error:
-        raise Broken(f"{game.slug}: the compiled twin raised {type(error).__name__}: {error} (player {player}, options "
-                     f"{options.tolist()}, step {found[watch.STEP]})") from error
+class Patrol:
+    """Compiled games of one game that are looked at step by step; what is wrong breaks the check with its place."""
+
+    def __init__(self, game: Game, *, strict: bool = False) -> None:
+        self.game, self.strict = game, strict
+        self.twin = checked_twin(game)
+        self.states, self.out = self.twin.new(2), self.twin.out()
+        self.plain = np.array([not verb.axes for verb in game.verbs.verbs for _ in range(verb.size)], np.int8)
+        self.found = np.zeros(7, np.int64)
+        self.beats = np.zeros(len(game.phases.names) + len(game.phases.aside) + 1, np.int64)
+        """How often each beat was met with one answer, so far."""
+
+    def told(self, what: int) -> int:
+        """A figure of the last walk."""
+        return int(self.found[what])
+
+    def walk(self, table: str, name: str, games: int) -> None:
+        """Games of one player on one table, from seed 1 on."""
+        game, options = self.game, self.game.encode(self.game.tables[table])
+        try:
+            seed = int(
+                self.twin.functions.patrol(
+                    self.states,
+                    self.twin.notes(),
+                    games,
+                    1,
+                    np.array(options, np.int16),
+                    self.out,
+                    self.plain,
+                    PLAYERS[name],
+                    game.max_steps,
+                    game.max_seats,
+                    self.found,
+                    self.beats,
+                    int(self.strict),
+                )
+            )
+        except Exception as error:
+            raise Broken(
+                f"{game.slug}: the compiled twin raised {type(error).__name__}: {error} ({name} player, "
+                f"table {table!r}, step {self.told(watch.STEP)})"
+            ) from error
+        if seed >= 0:
+            code, seat = self.told(watch.CODE), self.told(watch.SEAT)
+            what = self._asked(seat) if code == watch.FORCED else WRONG[code]
+            raise Broken(
+                f"{game.slug}: seat {seat} {what} ({name} player, table {table!r}, seed {seed}, "
+                f"step {self.told(watch.STEP)}, MAX_STEPS {game.max_steps})"
+            )
+
+    def _asked(self, seat: int) -> str:
+        """The question that has one answer, where the last walk stopped."""
+        s: Any = self.twin.load(self.states, 0)
+        moves = self.game.legal(s, seat)
+        return f"is asked in phase {name_of_phase(self.game, s.phase)} with {self.game.notate(moves[0], s)!r} alone"

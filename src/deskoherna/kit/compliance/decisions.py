@@ -10,6 +10,7 @@ from deskoherna.kit.compliance.report import Broken, Effort, plural
 from deskoherna.kit.compliance.walk import Visit, positions, walk
 from deskoherna.kit.contract import ALL, SPECTATOR
 from deskoherna.kit.game import Game
+from deskoherna.kit.view import odd_texts
 
 MOST_MOVES = 2_000
 MOST_WORTH = 1_000
@@ -28,8 +29,10 @@ def legal(game: Game, effort: Effort) -> str:
     both = sorted(masks.keys() & legal_at.keys())
     if both:
         move, of = both[0], masks[both[0]]
-        raise Broken(f"{game.slug}: {game.notate(move)!r} is the mask of {game.notate(of)!r}, "
-                     f"but it is a legal move itself ({legal_at[move]})")
+        raise Broken(
+            f"{game.slug}: {game.notate(move)!r} is the mask of {game.notate(of)!r}, "
+            f"but it is a legal move itself ({legal_at[move]})"
+        )
     hidden = plural(len(masks), "mask")
     return f"{plural(n, 'position')}, {plural(len(legal_at), 'different move')}, {hidden}, {game.n_moves} numbers"
 
@@ -75,33 +78,48 @@ def questions(game: Game, effort: Effort) -> str:
 
 def _questions(visit: Visit) -> list[tuple[str, Any]]:
     game, s = visit.game, visit.s
-    seats = range(s.seats)
+    seats, notes = range(s.seats), game.notes()
 
     def weigh() -> None:
         for seat in game.actors(s):
             for move in game.legal(s, seat):
-                weight = game.rules.lean(s, seat, move)
+                weight = game.lean(s, seat, move, notes)
                 if weight < 0:
                     raise visit.broken(f"lean of {visit.text(seat, move)} is {weight}")
+                if weight != game.lean(s, seat, move):
+                    raise visit.broken(f"lean of {visit.text(seat, move)} depends on older notes")
                 game.rules.mask(s, seat, move)
 
     def worths() -> None:
         for seat in seats:
-            value = game.rules.worth(s, seat)
+            value = game.worth(s, seat, notes)
             if not 0 <= value <= MOST_WORTH:
                 raise visit.broken(f"worth for seat {seat} is {value}, not within 0..{MOST_WORTH}")
+            if value != game.worth(s, seat):
+                raise visit.broken(f"worth for seat {seat} depends on older notes")
 
-    return [("legal", lambda: [game.legal(s, seat) for seat in seats]),
-            ("lean or mask", weigh),
-            ("worth", worths),
-            ("points", lambda: [game.rules.points(s, seat) for seat in seats]),
-            ("standing", lambda: [game.rules.standing(s, seat) for seat in seats] if visit.over else None),
-            ("view", lambda: [game.view(s, viewer) for viewer in (ALL, SPECTATOR, *seats)]),
-            ("faults", lambda: game.faults(s))]
+    return [
+        ("legal", lambda: [game.legal(s, seat) for seat in seats]),
+        ("lean or mask", weigh),
+        ("worth", worths),
+        ("points", lambda: [game.rules.points(s, seat) for seat in seats]),
+        ("standing", lambda: [game.rules.standing(s, seat) for seat in seats] if visit.over else None),
+        ("view", lambda: [game.view(s, viewer) for viewer in (ALL, SPECTATOR, *seats)]),
+        ("faults", lambda: game.faults(s)),
+    ]
+
+
+def phase_ids(game: Game) -> tuple[str, ...]:
+    """The ids of the phases, in the order of their numbers."""
+    field = st.field_named(game.state, "phase")
+    if field is None or field.of is None:
+        raise Broken(f"{game.slug}: the field 'phase' says of no axis that its values are its points; say Of(PHASES)")
+    return field.of.ids
 
 
 def views(game: Game, effort: Effort) -> str:
     """A view is what it is declared to be, can be sent and read back, and says who is to act."""
+    phases = phase_ids(game)
     n = 0
     for visit in positions(game, effort):
         for viewer in (ALL, SPECTATOR, *range(visit.s.seats)):
@@ -114,6 +132,10 @@ def views(game: Game, effort: Effort) -> str:
                 raise visit.broken(f"the view of {viewer} cannot be sent and read back: {error}") from None
             if again != view:
                 raise visit.broken(f"the view of {viewer} is another one when sent and read back")
+            if view.phase not in phases:
+                raise visit.broken(f"the view of {viewer} says that the phase is {view.phase!r}, which is none")
+            if odd := odd_texts(view):
+                raise visit.broken(f"the view of {viewer} says what its fields do not know: {odd[0]}")
             if view.actors != game.actors(visit.s):
                 raise visit.broken(f"the view of {viewer} says that {view.actors} act, but {game.actors(visit.s)} do")
             n += 1

@@ -73,7 +73,7 @@ class Depth:
         self.highest = 0
         depth = self
 
-        class Watched(game.state):  # type: ignore[name-defined, misc]
+        class Watched(game.state):  # type: ignore[name-defined, misc]  # a base known at run time
             """The State of the game, with an eye on how high the stack grows."""
 
             @property

@@ -10,7 +10,6 @@ import numpy as np
 from deskoherna.kit import bind, drivers
 from deskoherna.kit import state as st
 from deskoherna.kit.compile import widened
-from deskoherna.kit.contract import Rules
 from deskoherna.kit.game import Game
 
 MOST = 2
@@ -29,12 +28,13 @@ def compiled_often(game: Game, most: int = MOST) -> dict[str, int]:
         made.append(inner(f))
         return made[-1]
 
-    names = {n: getattr(game.rules, n) for n in vars(Rules) if not n.startswith("_")}
+    names = game.functions
     done: dict[str, Any] = {}
-    jitted = {n: getattr(bind.compiled(sys.modules[f.__module__], jit, jit, frozenset(), {}, done), f.__name__)
-              for n, f in names.items()}
+    jitted = {
+        n: getattr(bind.compiled(sys.modules[f.__module__], jit, jit, frozenset(), {}, done), f.__name__)
+        for n, f in names.items()
+    }
     entry = bind.compiled(drivers, jit, numba.njit(nogil=True), frozenset({"ask"}), jitted, done)
-    states = np.zeros(1, st.dtype(game.state))
-    entry.ask(states, 0, drivers.ASK_ACTORS, 0, 0, np.zeros(game.n_moves + 1, np.int16))
-    return {f"{d.py_func.__module__}.{d.py_func.__name__}": len(d.signatures)
-            for d in made if len(d.signatures) > most}
+    states, notes = np.zeros(1, st.dtype(game.state)), np.zeros(1, st.dtype(game.advice.notes))
+    entry.ask(states, notes, 0, drivers.ASK_ACTORS, 0, 0, np.zeros(game.n_moves + 1, np.int16))
+    return {f"{d.py_func.__module__}.{d.py_func.__name__}": len(d.signatures) for d in made if len(d.signatures) > most}

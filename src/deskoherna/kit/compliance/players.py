@@ -13,16 +13,21 @@ Player = Callable[[Any, int, list[int]], int]
 
 def uniform(dice: random.Random) -> Player:
     """Any legal move, each as likely."""
+
     def choose(_s: Any, _seat: int, moves: list[int]) -> int:
         return dice.choice(moves)
+
     return choose
 
 
 def leaning(game: Game, dice: random.Random) -> Player:
     """The novice: a legal move by the weights of `lean`; any of them when none weighs anything."""
+    notes = game.notes()
+
     def choose(s: Any, seat: int, moves: list[int]) -> int:
-        weights = [game.rules.lean(s, seat, m) for m in moves]
+        weights = [game.lean(s, seat, m, notes) for m in moves]
         return dice.choices(moves, weights)[0] if sum(weights) > 0 else dice.choice(moves)
+
     return choose
 
 
@@ -38,4 +43,5 @@ def curious(game: Game, dice: random.Random, tried: Counter[int]) -> Player:
         tried[move] += 1
         tried[-1 - of[move]] += 1
         return move
+
     return choose

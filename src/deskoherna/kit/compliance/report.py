@@ -1,7 +1,7 @@
 """What a check says: a short report, or `Broken` with one exact sentence. How hard it tries is its `Effort`."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from deskoherna.kit.game import Game
 
@@ -27,6 +27,12 @@ class Effort:
     """Compiled games of every stubborn player, over all tables together."""
 
 
+def effort_for(game: Game, *, long: bool, games: int | None = None) -> Effort:
+    """The effort asked for; `games`: so many compiled games on each table."""
+    effort = LONG if long else QUICK
+    return effort if games is None else replace(effort, games=games * len(game.tables))
+
+
 QUICK = Effort("quick", steps=6_000, positions=200, samples=3, twin_steps=2_500, games=100)
 LONG = Effort("long", steps=200_000, positions=2_000, samples=8, twin_steps=150_000, games=10_000)
 
@@ -34,4 +40,5 @@ Check = Callable[[Game, Effort], str]
 
 
 def plural(n: int, noun: str) -> str:
+    """`1 game`, `2 games`."""
     return f"{n:,} {noun}" if n == 1 else f"{n:,} {noun}s"

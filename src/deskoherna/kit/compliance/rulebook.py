@@ -63,11 +63,15 @@ def rules(game: Game, _effort: Effort) -> str:
         if twice:
             raise Broken(f"{game.slug}: rulebook/{language}.md has the section {twice[0]!r} twice")
         if wanted - set(ids):
-            raise Broken(f"{game.slug}: rulebook/{language}.md lacks sections of scenarios: "
-                         f"{', '.join(sorted(wanted - set(ids)))}")
+            raise Broken(
+                f"{game.slug}: rulebook/{language}.md lacks sections of scenarios: "
+                f"{', '.join(sorted(wanted - set(ids)))}"
+            )
         if set(ids) - wanted:
-            raise Broken(f"{game.slug}: sections of rulebook/{language}.md without a scenario: "
-                         f"{', '.join(sorted(set(ids) - wanted))}")
+            raise Broken(
+                f"{game.slug}: sections of rulebook/{language}.md without a scenario: "
+                f"{', '.join(sorted(set(ids) - wanted))}"
+            )
     order = list(pages.values())
     if any(ids != order[0] for ids in order):
         raise Broken(f"{game.slug}: the rulebook pages have their sections in different order")

@@ -11,7 +11,7 @@ from deskoherna.kit.compliance.decisions import difference
 from deskoherna.kit.compliance.players import leaning, uniform
 from deskoherna.kit.compliance.report import Broken, Effort, plural
 from deskoherna.kit.game import Game
-from deskoherna.kit.log import Entry, IllegalMove, Log
+from deskoherna.kit.log import IllegalMove, Log, Played
 
 UNDO_ODDS = 0.3
 MOST_A_TABLE = 600
@@ -74,7 +74,7 @@ def unfair(log: Log, seat: int) -> Iterator[str]:
         yield "it has made none"
         return
     last = mine[-1]
-    later: list[Entry] = [e for e in log.entries if e.seq > last.seq]
+    later: list[Played] = [e for e in log.entries if e.seq > last.seq]
     if game.over(s):
         yield "the game is over"
     if s.reveals != last.reveals:

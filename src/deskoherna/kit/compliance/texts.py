@@ -1,25 +1,27 @@
 """Words: everything that can be said is said in Czech and English, under the same ids, without an error."""
 
-import enum
 import random
-import types
 from collections.abc import Iterator
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any
 
 import msgspec
 from fluent.syntax import FluentParser, ast
 
-from deskoherna.kit.axes import Axis, slug
+from deskoherna.kit.axes import Axis, fluent_id, slug
 from deskoherna.kit.compliance.report import Broken, Effort, plural
 from deskoherna.kit.compliance.walk import positions, walk
 from deskoherna.kit.contract import ALL, SPECTATOR
 from deskoherna.kit.game import Game
-from deskoherna.kit.view import Say
-from deskoherna.kit.words import LANGUAGES, MissingWords, Words, fluent_id
+from deskoherna.kit.options import choices
+from deskoherna.kit.source import SourceError, unfilled
+from deskoherna.kit.view import Say, sentences
+from deskoherna.kit.words import LANGUAGES, MissingWords, Words
 
-SPARE = ("phase-", "prompt-", "reason-", "table-", "option-")
+SPARE = ("sum-", "wrong-", "phase-", "prompt-", "reason-", "table-", "option-")
 """Ids that are looked up by what a view, a table or a form holds: not every one occurs in every walk."""
-HOUSE = ("game-name", "game-tagline")
+READERS = ((0, 0), (0, 1))
+"""Who moved and who reads of it: the one who moved, another."""
+ALWAYS = ("game-name", "game-tagline")
 """Ids every game has."""
 
 
@@ -32,7 +34,7 @@ def messages(game: Game, language: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
-            line = text[:entry.span.start].count("\n") + 1 if entry.span else 0
+            line = text[: entry.span.start].count("\n") + 1 if entry.span else 0
             raise Broken(f"{game.slug}: words/{language}.ftl, line {line}: {entry.annotations[0].message}")
         if isinstance(entry, ast.Message):
             if entry.id.name in found:
@@ -48,22 +50,38 @@ def words(game: Game, effort: Effort) -> str:
     for key in sorted(czech.keys() ^ english.keys()):
         raise Broken(f"{game.slug}: {key} stands in words/{'cs' if key in czech else 'en'}.ftl only")
     said = _sentences(game, effort)
-    needed = {*HOUSE, *_needed(game), *(say.id for say in said.values())}
+    needed = {*ALWAYS, *_needed(game), *(say.id for say in said.values())}
     for key in sorted(needed - czech.keys()):
         raise Broken(f"{game.slug}: words/cs.ftl and words/en.ftl lack {key}")
+    told = {f"did-{verb.key}" for verb in game.verbs.verbs}
+    for key in sorted(k for k in czech.keys() - told if k.startswith("did-")):
+        raise Broken(f"{game.slug}: {key} tells of a verb that there is not")
+    voices = {language: _voice(game, language) for language in LANGUAGES}
     for item in game.catalogue():
         for language in LANGUAGES:
             if "text" not in ids[language][fluent_id(item.key)] and item.kind in _told_kinds(game, ids[language]):
                 raise Broken(f"{game.slug}: words/{language}.ftl: {item.key} has no .text as others of its kind have")
     rendered = 0
     for language in LANGUAGES:
-        voice = Words(game, language)
+        voice = voices[language]
         rendered += _render(game, voice, said, effort)
         _choices_differ(game, voice, effort)
     names = {fluent_id(f"{slug(a.name)}-{i}") for a in _axes(game) for i in a.ids}
-    idle = sorted(k for k in czech.keys() - needed - names if not k.startswith(SPARE))
+    idle = sorted(k for k in czech.keys() - needed - told - names if not k.startswith(SPARE))
     spare = f"; unused: {', '.join(idle[:12])}{' ...' if len(idle) > 12 else ''}" if idle else ""
     return f"{plural(len(czech), 'message')}, {plural(rendered, 'text')} filled in{spare}"
+
+
+def _voice(game: Game, language: str) -> Words:
+    """The words with every placeholder filled in."""
+    try:
+        voice = Words(game, language)
+        wrong = unfilled(game, language)
+    except SourceError as error:
+        raise Broken(f"{game.slug}: words/{language}.ftl: {error}") from None
+    if wrong:
+        raise Broken(f"{game.slug}: words/{language}.ftl: {wrong[0]} names no fact of the material")
+    return voice
 
 
 def _told_kinds(game: Game, ids: dict[str, set[str]]) -> set[str]:
@@ -87,20 +105,8 @@ def _needed(game: Game) -> Iterator[str]:
 
 def enumerated(options: type[msgspec.Struct]) -> Iterator[tuple[str, str]]:
     """The named values an option can take: `option-location-none`."""
-    hints = get_type_hints(options)
-    for field in msgspec.structs.fields(options):
-        for value in _named_values(hints[field.name]):
-            yield field.encode_name, value
-
-
-def _named_values(kind: Any) -> Iterator[str]:
-    if get_origin(kind) is Literal:
-        yield from (v for v in get_args(kind) if isinstance(v, str))
-    elif isinstance(kind, type) and issubclass(kind, enum.Enum):
-        yield from (m.value for m in kind if isinstance(m.value, str))
-    elif get_origin(kind) in (Union, types.UnionType, list, tuple):
-        for part in get_args(kind):
-            yield from _named_values(part)
+    for name, values in choices(options).items():
+        yield from ((name, value) for value in values if isinstance(value, str))
 
 
 def _axes(game: Game) -> set[Axis]:
@@ -112,23 +118,9 @@ def _sentences(game: Game, effort: Effort) -> dict[str, Say]:
     found: dict[str, Say] = {}
     for visit in positions(game, effort):
         for viewer in (ALL, SPECTATOR, *range(visit.s.seats)):
-            for say in _says(game.view(visit.s, viewer)):
+            for say in sentences(game.view(visit.s, viewer)):
                 found.setdefault(f"{say.id} {sorted(say.args.items())}", say)
     return found
-
-
-def _says(value: Any) -> Iterator[Say]:
-    if isinstance(value, Say):
-        yield value
-    elif isinstance(value, msgspec.Struct):
-        for name in value.__struct_fields__:
-            yield from _says(getattr(value, name))
-    elif isinstance(value, list | tuple):
-        for v in value:
-            yield from _says(v)
-    elif isinstance(value, dict):
-        for v in value.values():
-            yield from _says(v)
 
 
 def _render(game: Game, words: Words, said: dict[str, Say], effort: Effort) -> int:
@@ -137,10 +129,13 @@ def _render(game: Game, words: Words, said: dict[str, Say], effort: Effort) -> i
     try:
         for move in range(game.n_moves):
             n += bool(words.move(move))
+            for seat, reader in READERS:
+                n += bool(words.did(seat, move, reader))
         for say in said.values():
             n += bool(words.say(say))
         for what, args in _events(game, effort):
-            n += bool(words.event(what, args))
+            for reader in {SPECTATOR, *args[:1]}:
+                n += bool(words.event(what, args, reader))
     except MissingWords as error:
         raise Broken(f"{game.slug}: words: {error}") from None
     return n
@@ -148,15 +143,17 @@ def _render(game: Game, words: Words, said: dict[str, Say], effort: Effort) -> i
 
 def _choices_differ(game: Game, voice: Words, effort: Effort) -> None:
     """Two moves that one seat may choose between never read the same."""
-    texts = [voice.move(move) for move in range(game.n_moves)]
     for visit in positions(game, effort):
         for seat in game.actors(visit.s):
             seen: dict[str, int] = {}
-            for move in game.legal(visit.s, seat):
-                other = seen.setdefault(texts[move], move)
+            legal = game.legal(visit.s, seat)
+            for move, text in zip(legal, voice.choices(legal), strict=True):
+                other = seen.setdefault(text, move)
                 if other != move:
-                    raise visit.broken(f"in words/{voice.language}.ftl {game.notate(other, visit.s)!r} and "
-                                       f"{game.notate(move, visit.s)!r} are both {texts[move]!r}")
+                    raise visit.broken(
+                        f"in words/{voice.language}.ftl {game.notate(other, visit.s)!r} and "
+                        f"{game.notate(move, visit.s)!r} are both {text!r}"
+                    )
 
 
 def _events(game: Game, effort: Effort) -> set[tuple[int, tuple[int, ...]]]:

@@ -71,4 +71,6 @@ def no_chance(game: Game, effort: Effort) -> str:
                     raise last.broken(f"chance falls in the parallel phase {name_of_phase(game, phase)}: {what}")
         here = s.phase in game.parallel and not visit.over
         before = (visit, s.rng[:], s.phase, bits & ~(1 << visit.seat)) if here else None
+    if n == 0:
+        raise Broken(f"{game.slug}: in no parallel phase a step left others to act: nothing was looked at")
     return plural(n, "step")

@@ -44,12 +44,14 @@ class Met:
             self.points(verb, game.verbs.arguments(move))
 
     def told(self, told: list[tuple[int, ...]]) -> None:
+        """Note what happened."""
         for _, what, *args in told:
             event = self.game.events.events[what]
             self.events[event.key] += 1
             self.points(event, args)
 
     def points(self, verb: Verb, args: Any) -> None:
+        """Note the points that a move or an event names."""
         for axis, a in zip(verb.axes, args, strict=False):
             if axis is not NUMBER and 0 <= a < axis.size:
                 self.words.add(f"{slug(axis.name)}-{axis.ids[a]}")
@@ -59,6 +61,7 @@ class Met:
         self.words.update(w.decode() for w in STRING.findall(msgspec.json.encode(self.game.view(s, ALL))))
 
     def item(self, key: str) -> bool:
+        """Has this item of the catalogue occurred?"""
         kind, _, name = key.partition("-")
         return bool({key, f"{kind}:{name}", name} & self.words)
 
@@ -98,13 +101,18 @@ def used(game: Game, effort: Effort) -> str:
     missing += [("event", e.key) for e in game.events.events if not met.events[e.key]]
     missing += [("item", i.key) for i in game.catalogue() if not met.item(i.key)]
     excuses = allowed(game)
-    known = ({("verb", v.key) for v in game.verbs.verbs} | {("event", e.key) for e in game.events.events}
-             | {("item", i.key) for i in game.catalogue()})
+    known = (
+        {("verb", v.key) for v in game.verbs.verbs}
+        | {("event", e.key) for e in game.events.events}
+        | {("item", i.key) for i in game.catalogue()}
+    )
     for kind, key in excuses.keys() - known:
         raise Broken(f"{game.slug}: golden/unused.txt excuses the {kind} {key}, which does not exist")
     unused = [f"{kind} {key}" for kind, key in missing if (kind, key) not in excuses]
     if unused:
         raise Broken(f"{game.slug}: never occurred in play on any table: {', '.join(unused)}")
     idle = sum(pair in excuses for pair in missing)
-    return (f"{plural(len(game.verbs.verbs), 'verb')}, {plural(len(game.events.events), 'event')}, "
-            f"{plural(len(game.catalogue()), 'item')}; {idle} excused")
+    return (
+        f"{plural(len(game.verbs.verbs), 'verb')}, {plural(len(game.events.events), 'event')}, "
+        f"{plural(len(game.catalogue()), 'item')}; {idle} excused"
+    )

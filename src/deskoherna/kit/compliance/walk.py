@@ -10,6 +10,7 @@ from typing import Any
 from deskoherna.kit import state as st
 from deskoherna.kit.compliance.players import Player, curious, leaning, uniform
 from deskoherna.kit.compliance.report import Broken, Effort
+from deskoherna.kit.events import EVERYBODY
 from deskoherna.kit.game import Game
 
 NOBODY = -1
@@ -31,10 +32,15 @@ class Visit:
 
     def broken(self, what: str) -> Broken:
         """The sentence of a rule broken here."""
-        return Broken(f"{self.game.slug}: {what} (table {self.table!r}, seed {self.seed}, step {self.step})")
+        return Broken(f"{self.game.slug}: {what}{self.place()}")
+
+    def place(self) -> str:
+        """Where this is, to stand behind a sentence."""
+        return f" (table {self.table!r}, seed {self.seed}, step {self.step})"
 
     @property
     def over(self) -> bool:
+        """Is the game over here?"""
         return self.seat == NOBODY
 
     def copy(self) -> Any:
@@ -42,6 +48,7 @@ class Visit:
         return st.clone(self.s)
 
     def text(self, seat: int, move: int) -> str:
+        """A move with its seat, in words."""
         return f"{'ABCDEFGH'[seat]}: {self.game.notate(move, self.s)}"
 
 
@@ -62,8 +69,9 @@ def play(place: Visit, s: Any, seat: int, move: int) -> None:
         raise place.broken(f"{place.text(seat, move)} raised {type(error).__name__}: {error}") from error
 
 
-def stroll(game: Game, table: str, seed: int, player: Player, dice: random.Random, limit: int,
-           s: Any = None) -> Iterator[Visit]:
+def stroll(
+    game: Game, table: str, seed: int, player: Player, dice: random.Random, limit: int, s: Any = None
+) -> Iterator[Visit]:
     """One game, position by position; `visit.s` is the living state: look, do not touch.
 
     Where several seats may act, any of them moves. A walk ends with the game or after `limit` steps.
@@ -136,6 +144,27 @@ def _kept(v: Visit) -> Visit:
     return Visit(v.game, v.table, v.seed, v.step, st.clone(v.s), v.seat, v.move)
 
 
+@lru_cache(maxsize=4)
+def telling(game: Game, effort: Effort) -> tuple[tuple[Visit, bool], ...]:
+    """Steps of a walk that tell something: of every event, told to all or to some, a few of every table's.
+
+    With each: does it tell somebody a secret?
+    """
+    kept: list[tuple[Visit, bool]] = []
+    met: Counter[tuple[str, int, bool]] = Counter()
+    before: Visit | None = None
+    living: Any = None
+    for visit in walk(game, effort.steps):
+        if before is not None and living is visit.s and visit.s.told:
+            kinds = {(visit.table, what, to == EVERYBODY) for to, what, *_ in visit.s.told}
+            if min(met[kind] for kind in kinds) < (1 if effort.name == "quick" else effort.samples):
+                kept.append((before, any(to != EVERYBODY for to, *_ in visit.s.told)))
+            met.update(kinds)
+        visit.s.told = []
+        before, living = _kept(visit), visit.s
+    return tuple(kept)
+
+
 def some(game: Game, effort: Effort, n: int, *, over: bool = False) -> list[Visit]:
     """About n of the kept positions, evenly spread; those of finished games only where wanted."""
     found = [v for v in positions(game, effort) if over or not v.over]
@@ -144,5 +173,6 @@ def some(game: Game, effort: Effort, n: int, *, over: bool = False) -> list[Visi
 
 
 def name_of_phase(game: Game, phase: int) -> str:
+    """A phase in words, where the game names its phases."""
     of = next(f.of for f in st.fields(game.state) if f.name == "phase")
     return of.points[phase] if of is not None and 0 <= phase < of.size else str(phase)

@@ -7,12 +7,12 @@ from pettingzoo import AECEnv
 
 from deskoherna.kit.game import Game
 from deskoherna.lab.envs import spaces
-from deskoherna.lab.envs.sitting import Sitting
+from deskoherna.lab.envs.episode import Episode
 
 MASK = "action_mask"
 
 
-class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
+class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
     """A game at a named table. The mask of legal moves is in `infos[agent]["action_mask"]`.
 
     An illegal move ends the game: -1 for the agent that tried it, nothing for the others.
@@ -20,23 +20,26 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
 
     def __init__(self, game: Game, table: str) -> None:
         super().__init__()
-        self.sitting = Sitting(game, table)
+        self.episode = Episode(game, table)
         self.metadata = {"name": f"deskoherna_{game.slug}_{table}", "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
-        self.possible_agents = spaces.agents(self.sitting.seats)
+        self.possible_agents = spaces.agents(self.episode.seats)
         self._seat_of = {agent: i for i, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {a: spaces.observations(self.sitting.layout.size) for a in self.possible_agents}
+        self.observation_spaces = {a: spaces.observations(self.episode.layout.size) for a in self.possible_agents}
         self.action_spaces = {a: gym_spaces.Discrete(game.n_moves) for a in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
+        """What the agent observes, with its mask of legal moves."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
+        """All numbers of moves."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        self.sitting.seed(seed)
-        self.sitting.begin()
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game."""
+        self.episode.seed(seed)
+        self.episode.begin()
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -45,29 +48,31 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self._look()
 
     def observe(self, agent: str) -> Any:
-        return self.sitting.observe(self._seat_of[agent])
+        """What the agent observes now, with its mask of legal moves."""
+        return self.episode.observe(self._seat_of[agent])
 
     def step(self, action: Any) -> None:
+        """Play a move for the agent whose turn it is."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.sitting.play(self._seat_of[agent], int(action))
+        self.episode.play(self._seat_of[agent], int(action))
         self._look()
         self._accumulate_rewards()
 
     def _look(self) -> None:
         """Who is next, and with what mask; or how it ended."""
-        actors = self.sitting.actors
+        actors = self.episode.actors
         for a in self.agents:
-            self.rewards[a] = self.sitting.reward(self._seat_of[a])
+            self.rewards[a] = self.episode.reward(self._seat_of[a])
             self.terminations[a] = not actors
-            self.truncations[a] = self.sitting.cut_short
+            self.truncations[a] = self.episode.cut_short
         self.agent_selection = self.possible_agents[actors[0]] if actors else self.agents[0]
         self.infos: dict[str, dict[str, Any]] = {a: {} for a in self.agents}
         for seat in actors:
-            self.infos[self.possible_agents[seat]][MASK] = self.sitting.mask(seat)
+            self.infos[self.possible_agents[seat]][MASK] = self.episode.mask(seat)
 
     def render(self) -> None:
         """There is nothing to draw here: the browser and the terminal show positions."""

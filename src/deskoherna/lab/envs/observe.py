@@ -5,7 +5,7 @@ order of the record: OPEN fields whole, of OWN fields the observer's row, of SEE
 elsewhere), and last, where cards lie in places, how many unseen cards lie in each. Axes of seats are turned so that
 the observer comes first, and so are numbers of seats and bits of `seen`.
 
-Here observations are taken from interpreted positions; `lens.py` makes compiled code of the same entries.
+Here observations are taken from interpreted positions; `encoder.py` makes compiled code of the same entries.
 """
 
 from collections.abc import Callable, Sequence
@@ -81,6 +81,7 @@ class Layout:
 
     @property
     def size(self) -> int:
+        """How many entries an observation has."""
         return len(self.names)
 
     @property
@@ -128,7 +129,7 @@ class _Plan:
         if f.sight is st.OPEN:
             self._open(f, self._order(f))
         elif f.sight is st.OWN and f.axes[0].name == "seat":
-            self._open(f, self._order(f)[:prod(f.shape[1:])])
+            self._open(f, self._order(f)[: prod(f.shape[1:])])
         elif f.sight is st.OWN:
             self._guarded(f, Kind.OWNED, "owner", self._order(f))
         elif f.sight is st.SEEN:
@@ -163,7 +164,7 @@ class _Plan:
 
     def _note(self, f: st.Field, entries: list[Entry]) -> None:
         """The first entries of a field, with their names."""
-        shown = list(product(*(range(n) for n in f.shape)))[:len(entries)]
+        shown = list(product(*(range(n) for n in f.shape)))[: len(entries)]
         self.names += [self._name(f, at) for at in shown]
         self.entries += entries
 
@@ -254,7 +255,7 @@ class _Look(NamedTuple):
         return np.where(self.record[group.guard] == self.seat, self.plain(group), UNSEEN)
 
     def counted(self, group: _Group) -> Any:
-        place, seen = (self.record[int(at[0]):][:self.cards] for at in (group.at, group.guard))
+        place, seen = (self.record[int(at[0]) :][: self.cards] for at in (group.at, group.guard))
         unseen = place[seen >> self.seat & 1 == 0]
         return np.minimum((group.point[:, None] == unseen).sum(1), LARGEST)
 

@@ -8,10 +8,10 @@ from pettingzoo import ParallelEnv
 
 from deskoherna.kit.game import Game
 from deskoherna.lab.envs import spaces
-from deskoherna.lab.envs.sitting import Sitting
+from deskoherna.lab.envs.episode import Episode
 
 
-class ParallelTableEnv(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
+class ParallelTableEnv(ParallelEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
     """A game at a named table. Beyond the moves of the game there is one action more, the last: to wait.
 
     In a parallel phase all seats that may act do so in one step; elsewhere the lowest acts and the others wait. An
@@ -20,48 +20,60 @@ class ParallelTableEnv(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     """
 
     def __init__(self, game: Game, table: str) -> None:
-        self.sitting = Sitting(game, table)
+        self.episode = Episode(game, table)
         self.wait = game.n_moves
         self.metadata = {"name": f"deskoherna_{game.slug}_{table}", "render_modes": []}
         self.render_mode = None
-        self.possible_agents = spaces.agents(self.sitting.seats)
+        self.possible_agents = spaces.agents(self.episode.seats)
         self.agents: list[str] = []
-        self.observation_spaces = {a: gym_spaces.Dict({
-            "observation": spaces.observations(self.sitting.layout.size),
-            "action_mask": spaces.masks(game.n_moves + 1)}) for a in self.possible_agents}
+        self.observation_spaces = {
+            a: gym_spaces.Dict(
+                {
+                    "observation": spaces.observations(self.episode.layout.size),
+                    "action_mask": spaces.masks(game.n_moves + 1),
+                }
+            )
+            for a in self.possible_agents
+        }
         self.action_spaces = {a: gym_spaces.Discrete(game.n_moves + 1) for a in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
+        """What the agent observes, with its mask of legal moves."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
+        """All numbers of moves, and one for waiting."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None,
-              options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:  # noqa: ARG002
-        self.sitting.seed(seed)
-        self.sitting.begin()
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Deal a new game."""
+        self.episode.seed(seed)
+        self.episode.begin()
         self.agents = list(self.possible_agents)
         return self._observations(), {a: {} for a in self.agents}
 
     def movers(self) -> list[int]:
         """The seats that act in the next step."""
-        actors = self.sitting.actors
-        return actors if self.sitting.s.phase in self.sitting.game.parallel else actors[:1]
+        actors = self.episode.actors
+        return actors if self.episode.s.phase in self.episode.game.parallel else actors[:1]
 
-    def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], dict[str, float], dict[str, bool],
-                                                     dict[str, bool], dict[str, Any]]:
-        sitting, agents = self.sitting, self.agents
+    def step(
+        self, actions: dict[str, Any]
+    ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
+        """Play the moves of all agents who have something to decide."""
+        episode, agents = self.episode, self.agents
         movers = self.movers()
         chosen = {seat: int(actions[a]) for seat, a in enumerate(self.possible_agents) if a in actions}
-        wrong = [seat for seat in range(sitting.seats) if not self._allowed(seat, movers, chosen.get(seat))]
+        wrong = [seat for seat in range(episode.seats) if not self._allowed(seat, movers, chosen.get(seat))]
         if wrong:
-            sitting.culprit = wrong[0]
+            episode.culprit = wrong[0]
         else:
             for seat in movers:
-                sitting.play(seat, chosen[seat])
-        over, cut_short = not sitting.actors, sitting.cut_short
-        rewards = {a: -1.0 if seat in wrong else sitting.reward(seat) for seat, a in enumerate(self.possible_agents)}
+                episode.play(seat, chosen[seat])
+        over, cut_short = not episode.actors, episode.cut_short
+        rewards = {a: -1.0 if seat in wrong else episode.reward(seat) for seat, a in enumerate(self.possible_agents)}
         infos: dict[str, Any] = {a: {} for a in agents}
         result = self._observations(), rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut_short), infos
         if over or cut_short:
@@ -70,7 +82,7 @@ class ParallelTableEnv(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
 
     def _allowed(self, seat: int, movers: list[int], action: int | None) -> bool:
         if seat in movers:
-            return action is not None and action in self.sitting.game.legal(self.sitting.s, seat)
+            return action is not None and action in self.episode.game.legal(self.episode.s, seat)
         return action == self.wait
 
     def _observations(self) -> dict[str, Any]:
@@ -79,10 +91,10 @@ class ParallelTableEnv(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         for seat, agent in enumerate(self.possible_agents):
             mask = np.zeros(self.wait + 1, np.int8)
             if seat in movers:
-                mask[:self.wait] = self.sitting.mask(seat)
+                mask[: self.wait] = self.episode.mask(seat)
             else:
                 mask[self.wait] = 1
-            found[agent] = {"observation": self.sitting.observe(seat), "action_mask": mask}
+            found[agent] = {"observation": self.episode.observe(seat), "action_mask": mask}
         return found
 
     def render(self) -> None:

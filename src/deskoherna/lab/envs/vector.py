@@ -8,7 +8,7 @@ from deskoherna.bots import greedy_driver
 from deskoherna.bots.seeds import MASK62, mixed
 from deskoherna.kit.game import Game
 from deskoherna.lab.envs import vector_driver
-from deskoherna.lab.envs.lens import Lens
+from deskoherna.lab.envs.encoder import Encoder
 from deskoherna.lab.envs.observe import Layout
 
 DRIVERS = ((greedy_driver, frozenset({"rate_moves"})), (vector_driver, frozenset({"advance"})))
@@ -18,15 +18,15 @@ class Turn(NamedTuple):
     """What every game looks like now. The arrays belong to the environment and change with the next step."""
 
     observations: Any
-    """[game][entry], as `Layout` describes them, of the seat that moves next."""
+    """`[game][entry]`, as `Layout` describes them, of the seat that moves next."""
     masks: Any
-    """[game][move]: 1 where the move is legal."""
+    """`[game][move]`: 1 where the move is legal."""
     rewards: Any
-    """[game][seat]: not zero only where a game has just ended; 1 for a win, -1 for a loss."""
+    """`[game][seat]`: not zero only where a game has just ended; 1 for a win, -1 for a loss."""
     done: Any
-    """[game]: 1 where a game has just ended (a new one has begun), 2 where it was cut short by the limit of steps."""
+    """`[game]`: 1 where a game has just ended (a new one has begun), 2 where it was cut short by the limit of steps."""
     seats: Any
-    """[game]: who moves next."""
+    """`[game]`: who moves next."""
 
 
 class VectorEnv:
@@ -38,17 +38,21 @@ class VectorEnv:
         self.players = options[0]
         self.layout = Layout(game.state, self.players)
         self.twin = game.compiled(more=DRIVERS, checked=checked)
-        self.lens = Lens(self.layout)
-        self.states, self._blank = self.twin.new(n), self.twin.new(1)
+        self.encoder = Encoder(self.layout)
+        self.states, self._blank, self._notes = self.twin.new(n), self.twin.new(1), self.twin.notes()
         self._raw = self.states.view(np.int8)
         self._options, self._out = np.array(options, np.int16), self.twin.out()
         self._begun, self._dice = np.zeros(n, np.int64), np.zeros(n, np.int64)
         self._moves = np.zeros(n, np.int64)
         self.any_move = np.zeros(n, np.int64)
         """One legal move a game, any as likely: for baselines and exploring."""
-        self.turn = Turn(np.zeros((n, self.layout.size), np.int8), np.zeros((n, game.n_moves), np.int8),
-                         np.zeros((n, self.players), np.float32), np.zeros(n, np.int8),
-                         np.full(n, vector_driver.NOBODY, np.int8))
+        self.turn = Turn(
+            np.zeros((n, self.layout.size), np.int8),
+            np.zeros((n, game.n_moves), np.int8),
+            np.zeros((n, self.players), np.float32),
+            np.zeros(n, np.int8),
+            np.full(n, vector_driver.NOBODY, np.int8),
+        )
         self._flat = [a.reshape(-1) for a in (self.turn.observations, self.turn.masks, self.turn.rewards)]
         self.reset(seed)
 
@@ -70,13 +74,32 @@ class VectorEnv:
             move = int(self._moves[wrong])
             if not 0 <= move < self.game.n_moves:
                 raise ValueError(f"game {wrong}: moves are numbers from 0 to {self.game.n_moves - 1}, not {move}")
-            raise ValueError(f"game {wrong}: move {move} ({self.game.notate(move)}) is not legal for seat "
-                             f"{int(self.turn.seats[wrong])}")
+            raise ValueError(
+                f"game {wrong}: move {move} ({self.game.notate(move)}) is not legal for seat "
+                f"{int(self.turn.seats[wrong])}"
+            )
         return self.turn
 
     def _advance(self) -> int:
         """The first game whose move was refused, or -1."""
         t = self.turn
-        return int(self.twin.functions.advance(
-            self.states, self._blank, self._raw, self.lens.code, t.seats, self._moves, *self._flat, t.done,
-            self._begun, self._dice, self.any_move, self._out, self.seed, self._options, self.game.max_steps))
+        return int(
+            self.twin.functions.advance(
+                self.states,
+                self._blank,
+                self._notes,
+                self._raw,
+                self.encoder.code,
+                t.seats,
+                self._moves,
+                *self._flat,
+                t.done,
+                self._begun,
+                self._dice,
+                self.any_move,
+                self._out,
+                self.seed,
+                self._options,
+                self.game.max_steps,
+            )
+        )

@@ -7,7 +7,7 @@ from deskoherna.bots.greedy_driver import final_worth
 from deskoherna.bots.seeds import mixed
 from deskoherna.kit.drivers import begin, lowest, play
 from deskoherna.kit.state import Row
-from deskoherna.lab.envs.look import look
+from deskoherna.lab.envs.encoding import encode
 
 if TYPE_CHECKING:
     from deskoherna.kit.contract import BOUND
@@ -26,10 +26,10 @@ DICE_BITS = 30
 OUTCOME_BITS = 32
 
 
-def write_rewards(s: Any, rewards: Any, to: int) -> None:
+def write_rewards(s: Any, notes: Any, rewards: Any, to: int) -> None:
     """1 for a win, -1 for a loss, in between for a shared first place."""
     for seat in range(s.seats):
-        rewards[to + seat] = (final_worth(s, seat) - HALF_A_WIN) / HALF_A_WIN
+        rewards[to + seat] = (final_worth(s, notes, seat) - HALF_A_WIN) / HALF_A_WIN
 
 
 def write_mask(s: Any, seat: int, masks: Row, to: int, width: int, out: Row) -> int:
@@ -52,15 +52,32 @@ def first_illegal(seats: Row, moves: Row, masks: Row, width: int) -> int:
     return -1
 
 
-def advance(states: Any, blank: Any, raw: Any, lens: Row, seats: Row, moves: Row,
-            observations: Row, masks: Row, rewards: Any, done: Row, begun: Row, dice: Row, any_move: Row, out: Row,
-            seed: int, options: Row, limit: int) -> int:
+def advance(
+    states: Any,
+    blank: Any,
+    notes: Any,
+    raw: Any,
+    encoders: Row,
+    seats: Row,
+    moves: Row,
+    observations: Row,
+    masks: Row,
+    rewards: Any,
+    done: Row,
+    begun: Row,
+    dice: Row,
+    any_move: Row,
+    out: Row,
+    seed: int,
+    options: Row,
+    limit: int,
+) -> int:
     """Play moves[i] for seats[i] (-1: begin a game) in every game i; seats, observations and masks of what comes next.
 
     A move that is not legal is refused before anything is played: the answer is its game, or -1. Every game has its
     own seeds, so what happens in one does not depend on the others. `any_move` is one legal move of each, any as
-    likely. Rows of a game lie one after another in flat arrays; `raw` are the bytes of the states, and lens[seat] is
-    the code that writes what a seat observes of them.
+    likely. Rows of a game lie one after another in flat arrays; `raw` are the bytes of the states, encoders[seat] the
+    code that writes what a seat observes of them.
     """
     players = len(rewards) // len(states)
     width = len(masks) // len(states)
@@ -81,7 +98,7 @@ def advance(states: Any, blank: Any, raw: Any, lens: Row, seats: Row, moves: Row
             bits = actors(s)
             if bits == 0:
                 done[i] = OVER
-                write_rewards(s, rewards, i * players)
+                write_rewards(s, notes[0], rewards, i * players)
             elif s.steps >= limit:
                 done[i] = CUT_SHORT
                 bits = 0
@@ -95,5 +112,5 @@ def advance(states: Any, blank: Any, raw: Any, lens: Row, seats: Row, moves: Row
         n = write_mask(s, seat, masks, i * width, width, out)
         dice[i] = mixed(dice[i], 0)
         any_move[i] = out[((dice[i] >> DICE_BITS) * n) >> OUTCOME_BITS]
-        look(lens[seat], raw, i * record, observations, i * size)
+        encode(encoders[seat], raw, i * record, observations, i * size)
     return -1

@@ -8,6 +8,7 @@ coin-tails = orel
 option-players = Hráči
 option-rounds = Počet kol
 option-lucky = Šťastná mince
+    .text = Po každém kole najde některý z hráčů minci.
 option-coin = Mince
 option-coin-plain = obyčejná
 option-coin-czech = česká
@@ -15,9 +16,20 @@ move-raise = Zvýšit sázku
 move-ready = Hotovo
 move-choose = Zvolit: { $coin }
 move-choose-a-side = Zvolit stranu
-event-raises = { $seat } zvyšuje.
-event-is-ready = { $seat } je hotov.
-event-has-chosen = { $seat } má zvoleno.
+did-choose = { $seat_you ->
+    [yes] Volíte stranu: { $coin }.
+   *[no] { $seat } volí stranu: { $coin }.
+}
+did-choose-a-side = { $seat } volí stranu.
+event-raises = { $seat_you ->
+    [yes] Zvyšujete sázku.
+   *[no] { $seat } zvyšuje sázku.
+}
+event-is-ready = { $seat_you ->
+    [yes] Jste hotovi.
+   *[no] { $seat } má hotovo.
+}
+event-has-chosen = { "" }
 event-shows = { $seat } ukazuje: { $coin }.
 event-wins = { $seat } získává { $number ->
     [one] minci
@@ -30,3 +42,4 @@ prompt-bet = Zvyšte sázku, nebo řekněte, že jste hotovi (zbývá kol: { $ro
 prompt-choose = Zvolte stranu.
 prompt-wait = Druhý přemýšlí.
 prompt-over = Konec hry.
+wrong-lucky-too-short = Šťastná mince potřebuje aspoň dvě kola, ne { $rounds }.

@@ -8,6 +8,7 @@ coin-tails = tails
 option-players = Players
 option-rounds = Rounds
 option-lucky = Lucky coin
+    .text = After every round one of the players finds a coin.
 option-coin = Coin
 option-coin-plain = plain
 option-coin-czech = Czech
@@ -15,9 +16,20 @@ move-raise = Raise the stake
 move-ready = Ready
 move-choose = Choose { $coin }
 move-choose-a-side = Choose a side
-event-raises = { $seat } raises.
-event-is-ready = { $seat } is ready.
-event-has-chosen = { $seat } has chosen.
+did-choose = { $seat_you ->
+    [yes] You choose { $coin }.
+   *[no] { $seat } chooses { $coin }.
+}
+did-choose-a-side = { $seat } chooses a side.
+event-raises = { $seat_you ->
+    [yes] You raise the stake.
+   *[no] { $seat } raises the stake.
+}
+event-is-ready = { $seat_you ->
+    [yes] You are ready.
+   *[no] { $seat } is ready.
+}
+event-has-chosen = { "" }
 event-shows = { $seat } shows { $coin }.
 event-wins = { $seat } wins { $number ->
     [one] a coin
@@ -29,3 +41,4 @@ prompt-bet = Raise your stake or say that you are ready ({ $rounds } to go).
 prompt-choose = Choose a side.
 prompt-wait = The other is thinking.
 prompt-over = The game is over.
+wrong-lucky-too-short = A lucky coin needs two rounds or more, not { $rounds }.

@@ -1,8 +1,12 @@
 /** Emblems of cardia, by the id of the card. Icons from game-icons.net, CC BY 3.0:
  * caro-asercion: fox.
  * darkzaitzev: cauldron, hooded-assassin.
- * delapouite: bat, book-pile, bookshelf, coins-pile, crypt-entrance, djinn, dynamite, elephant, greek-temple, harbor-dock, imperial-crown, love-letter, observatory, party-flags, polar-star, public-speaker, raccoon-head, rock-golem, shaking-hands, shop, spell-book, swamp, throne-king, unicorn.
- * lorc: cat, cloak-dagger, cog, crowned-skull, crystal-ball, duality-mask, eagle-emblem, feather, frog, gavel, gear-hammer, gears, halberd, light-bulb, lizardman, lotus, magic-palm, molotov, parrot-head, poison-bottle, puppet, queen-crown, recycle, robot-golem, scales, scalpel, scorpion, snake-totem, tied-scroll, top-hat, vortex, wyvern.
+ * delapouite: bat, book-pile, bookshelf, coins-pile, crypt-entrance, djinn, dynamite, elephant, greek-temple,
+ *   harbor-dock, imperial-crown, love-letter, observatory, party-flags, polar-star, public-speaker, raccoon-head,
+ *   rock-golem, shaking-hands, shop, spell-book, swamp, throne-king, unicorn.
+ * lorc: cat, cloak-dagger, cog, crowned-skull, crystal-ball, duality-mask, eagle-emblem, feather, frog, gavel,
+ *   gear-hammer, gears, halberd, light-bulb, lizardman, lotus, magic-palm, molotov, parrot-head, poison-bottle, puppet,
+ *   queen-crown, recycle, robot-golem, scales, scalpel, scorpion, snake-totem, tied-scroll, top-hat, vortex, wyvern.
  * skoll: open-treasure-chest, pocket-watch.
  */
 import bat from "icon:bat";
@@ -66,8 +70,11 @@ import topHat from "icon:top-hat";
 import unicorn from "icon:unicorn";
 import vortex from "icon:vortex";
 import wyvern from "icon:wyvern";
+import type { Id } from "./game";
 
-export const EMBLEMS: Readonly<Record<string, string>> = {
+export const EMBLEMS: Readonly<
+  Record<Id<"character"> | Id<"guardian"> | Id<"location"> | `faction-${Id<"faction">}`, string>
+> = {
   "hired-blade": hoodedAssassin,
   "void-mage": vortex,
   surgeon: scalpel,

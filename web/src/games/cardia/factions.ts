@@ -1,8 +1,9 @@
 /** The four factions as print: colour, pattern, cut edge, sign. */
 import type { EdgeName, PatternName } from "$print/patterns";
 import { EMBLEMS } from "./emblems";
+import type { Id } from "./game";
 
-export type Faction = "swamp" | "academy" | "guild" | "dynasty";
+export type Faction = Id<"faction">;
 
 export interface Print {
   ink: string;
@@ -17,7 +18,7 @@ const print = (faction: Faction, pattern: PatternName, edge: EdgeName): Print =>
   deep: `var(--${faction}-deep)`,
   pattern,
   edge,
-  sign: EMBLEMS[`faction-${faction}`] ?? "",
+  sign: EMBLEMS[`faction-${faction}`],
 });
 
 export const FACTIONS: Readonly<Record<Faction, Print>> = {

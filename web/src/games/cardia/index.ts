@@ -1,14 +1,15 @@
-import type { GameBoard } from "$lib/board";
-import type { Views } from "$lib/generated/games";
+import type { GameBoard, LogManner } from "$lib/board";
 import Across from "./Across.svelte";
 import Beside from "./Beside.svelte";
+import { beats } from "./beats";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Counts from "./Counts.svelte";
 import Hand from "./Hand.svelte";
 import Plate from "./Plate.svelte";
+import { room } from "./room";
 
 /** Cards drawn at once are named at once. */
-const log = { gathers: { "draws-card": "character" } };
+const log: LogManner<"cardia"> = { gathers: { "draws-card": "character" } };
 
-export default { Board, Hand, Plate, Counts, Across, Beside, Card, log } satisfies GameBoard<Views["cardia"]>;
+export default { Board, Hand, Plate, Counts, Across, Beside, Card, log, beats, room } satisfies GameBoard<"cardia">;

@@ -18,7 +18,15 @@ import { laySheet } from "../../print/sheet";
 const plain = (icon: string) => icon.replaceAll(/\s*fill="currentColor"/g, "");
 
 const ICONS: Readonly<Record<string, string>> = {
-  order: owl, council: rabbit, coven: beaver, sect: mole, biohazard, "broken-wall": brokenWall, mech: mecha, rocket, sprout,
+  order: owl,
+  council: rabbit,
+  coven: beaver,
+  sect: mole,
+  biohazard,
+  "broken-wall": brokenWall,
+  mech: mecha,
+  rocket,
+  sprout,
 };
 
 const octagon = (r: number): string =>
@@ -27,19 +35,28 @@ const octagon = (r: number): string =>
     return `${(r * Math.cos(a)).toFixed(1)},${(r * Math.sin(a)).toFixed(1)}`;
   }).join(" ");
 
-const use = (icon: string, size: number, fill: string) => `<use href="#df-i-${icon}" x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" fill="${fill}"/>`;
+const use = (icon: string, size: number, fill: string) =>
+  `<use href="#df-i-${icon}" x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" fill="${fill}"/>`;
 const hex = (side: number, fill: string) => `<polygon points="${outline([0, 0], side)}" fill="${fill}"/>`;
 const hatch = Array.from({ length: 25 }, (_, k) => `M${8 * k - 130} -62l124 124`).join("");
-const rivets = [30, 90, 150, 210, 270, 330].map((a) => `<circle cx="${(54 * Math.cos((a * Math.PI) / 180)).toFixed(1)}" cy="${(54 * Math.sin((a * Math.PI) / 180)).toFixed(1)}" r="2" fill="var(--rust)"/>`).join("");
+const rivets = [30, 90, 150, 210, 270, 330]
+  .map(
+    (a) =>
+      `<circle cx="${(54 * Math.cos((a * Math.PI) / 180)).toFixed(1)}" cy="${(54 * Math.sin((a * Math.PI) / 180)).toFixed(1)}" r="2" fill="var(--rust)"/>`,
+  )
+  .join("");
 const body = `<polygon points="${octagon(17)}" fill="var(--rust-deep)" stroke="var(--rim)" stroke-width="1.6"/><polygon points="${octagon(14)}" fill="var(--iron)"/>`;
 const half = `<path d="M27 -7.6H12l-4 4.6 5 3.5-3 3.5 2 3.6H27Z" fill="var(--rim)"/><path d="M25.3 -6H14l-3 3 5 3.5-3 3 1 2.5H25.3Z" fill="var(--iron)"/><circle cx="21" cy="1.6" r="1.9" fill="var(--rust)"/>`;
-const blob = (d: string) => `<path d="${d}" fill="var(--soot)" stroke="var(--toxic-lit)" stroke-width="2.8"/><path d="M-5.6 -1.2q1.2 -4.4 5.2 -5.2" stroke="var(--toxic-lit)" stroke-width="2" fill="none" stroke-linecap="round"/>`;
+const blob = (d: string) =>
+  `<path d="${d}" fill="var(--soot)" stroke="var(--toxic-lit)" stroke-width="2.8"/><path d="M-5.6 -1.2q1.2 -4.4 5.2 -5.2" stroke="var(--toxic-lit)" stroke-width="2" fill="none" stroke-linecap="round"/>`;
 
 const PIECES: Readonly<Record<string, string>> = {
   hunter: body + use("mech", 21, "var(--rim)"),
   sniper: `${body}<circle r="7.5" fill="none" stroke="var(--rim)" stroke-width="2.2"/><path d="M0-12.5v8M0 4.5v8M-12.5 0h8M4.5 0h8" stroke="var(--rim)" stroke-width="2.2"/><circle r="2.2" fill="var(--rim)"/>`,
   toxic: `<polygon points="${octagon(30)}" fill="var(--soot)" stroke="var(--toxic-lit)" stroke-width="4"/><polygon points="${octagon(24.5)}" fill="none" stroke="var(--toxic-lit)" opacity=".6"/>${use("biohazard", 38, "var(--toxic-lit)")}`,
-  blob: blob("M10.8 -4.3Q12 0 10.9 3.7Q9.7 7.3 6 9.6Q2.2 11.9 -1.8 11.3Q-5.7 10.7 -8.2 7.5Q-10.7 4.2 -10.7 0.1Q-10.7 -3.9 -7.9 -7Q-5 -10.2 -1 -10.9Q3 -11.6 6.3 -10.1Q9.6 -8.6 10.8 -4.3Z"),
+  blob: blob(
+    "M10.8 -4.3Q12 0 10.9 3.7Q9.7 7.3 6 9.6Q2.2 11.9 -1.8 11.3Q-5.7 10.7 -8.2 7.5Q-10.7 4.2 -10.7 0.1Q-10.7 -3.9 -7.9 -7Q-5 -10.2 -1 -10.9Q3 -11.6 6.3 -10.1Q9.6 -8.6 10.8 -4.3Z",
+  ),
   wall: `<rect x="-27" y="-7.6" width="54" height="15.2" rx="2" fill="var(--rim)"/><rect x="-25.3" y="-6" width="50.6" height="12" rx="1" fill="var(--iron)"/><path d="M-24-3.2H24" stroke="var(--iron-lit)" stroke-width="2"/>${[-20, -7, 7, 20].map((x) => `<circle cx="${x}" cy="1.7" r="2.2" fill="var(--rust)"/>`).join("")}`,
   torn: `<g transform="scale(-1 1)">${half}</g><g>${half}</g>`,
   breach: `<circle r="11.5" fill="var(--brass-light)" stroke="var(--brass-deep)" stroke-width="2"/>${use("broken-wall", 14.3, "var(--token-plus-ink)")}`,
@@ -60,9 +77,13 @@ const DEFS = [
   `<clipPath id="df-hex"><polygon points="${outline([0, 0], 58.8)}"/></clipPath>`,
   `<clipPath id="df-inner"><polygon points="${outline([0, 0], 49)}"/></clipPath>`,
   `<filter id="df-lino" x="-2%" y="-2%" width="104%" height="104%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".05" numOctaves="2" seed="31" result="w"/><feDisplacementMap in="SourceGraphic" in2="w" scale="2.8" xChannelSelector="R" yChannelSelector="G" result="d"/><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="3" seed="38" result="g"/><feColorMatrix in="g" type="matrix" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  9 0 0 0 -1.55" result="m"/><feComposite in="d" in2="m" operator="in"/></filter>`,
-  ...Object.entries(ICONS).map(([name, icon]) => `<symbol id="df-i-${name}" viewBox="0 0 512 512">${plain(icon)}</symbol>`),
+  ...Object.entries(ICONS).map(
+    ([name, icon]) => `<symbol id="df-i-${name}" viewBox="0 0 512 512">${plain(icon)}</symbol>`,
+  ),
   ...SUITS.map((suit, seat) => `<symbol id="df-suit-${seat}" viewBox="0 0 512 512">${plain(suit)}</symbol>`),
-  ...Object.entries(TERRAIN).flatMap(([habitat, cuts]) => cuts.map((cut, i) => `<g id="df-${habitat}-${i}" clip-path="url(#df-hex)">${cut}</g>`)),
+  ...Object.entries(TERRAIN).flatMap(([habitat, cuts]) =>
+    cuts.map((cut, i) => `<g id="df-${habitat}-${i}" clip-path="url(#df-hex)">${cut}</g>`),
+  ),
   ...Object.entries(PIECES).map(([name, piece]) => `<g id="df-${name}">${piece}</g>`),
 ].join("");
 

@@ -41,23 +41,57 @@ import wagon from "icon:old-wagon";
 import wheat from "icon:wheat";
 import wildfires from "icon:wildfires";
 import type { EdgeName, PatternName } from "$print/patterns";
+import type { Id } from "./game";
 
-export const EMBLEMS: Readonly<Record<string, string>> = {
-  "comrade-of-the-order": hands, archives: bookshelf, "almanac-press": newspaper, "controlled-burn": wildfires, "burning-heat": fireBowl, pyromancy: burningEye,
-  manifesto: scroll, "travelling-library": spellBook, refuge: campingTent,
-  "comrade-of-the-council": hands, "field-kitchen": pot, "breaking-bread": bread, sustenance: wheat, "bountiful-harvest": cornucopia, caravan: wagon,
-  fortitude: shield, sharpshooter: targeting, "field-hospital": bandage,
-  "comrade-of-the-coven": hands, "bubbling-brew": brew, apothecary: potion, agility: acrobatic, ambush: assassin, "secret-paths": trail,
-  "friendly-mycelium": mushrooms, "acid-rain": raining, "healing-herbs": herbs,
-  "comrade-of-the-sect": hands, arsenal: missiles, fireworks: firework, hacking: circuitry, "scrap-hunting": gears, "power-down": nightSleep,
-  tunnels: mine, ballistics: rocket, demolition: dynamite,
+export const EMBLEMS: Readonly<Record<Id<"ability">, string>> = {
+  "comrade-of-the-order": hands,
+  archives: bookshelf,
+  "almanac-press": newspaper,
+  "controlled-burn": wildfires,
+  "burning-heat": fireBowl,
+  pyromancy: burningEye,
+  manifesto: scroll,
+  "travelling-library": spellBook,
+  refuge: campingTent,
+  "comrade-of-the-council": hands,
+  "field-kitchen": pot,
+  "breaking-bread": bread,
+  sustenance: wheat,
+  "bountiful-harvest": cornucopia,
+  caravan: wagon,
+  fortitude: shield,
+  sharpshooter: targeting,
+  "field-hospital": bandage,
+  "comrade-of-the-coven": hands,
+  "bubbling-brew": brew,
+  apothecary: potion,
+  agility: acrobatic,
+  ambush: assassin,
+  "secret-paths": trail,
+  "friendly-mycelium": mushrooms,
+  "acid-rain": raining,
+  "healing-herbs": herbs,
+  "comrade-of-the-sect": hands,
+  arsenal: missiles,
+  fireworks: firework,
+  hacking: circuitry,
+  "scrap-hunting": gears,
+  "power-down": nightSleep,
+  tunnels: mine,
+  ballistics: rocket,
+  demolition: dynamite,
 };
 
-export const SIGNS: Readonly<Record<string, string>> = { forest: pine, plains: wheat, marsh: reed, mountains: peaks };
-export const ANIMALS: Readonly<Record<string, string>> = { order: owl, council: rabbit, coven: beaver, sect: mole };
+export const SIGNS: Readonly<Record<Id<"habitat">, string>> = {
+  forest: pine,
+  plains: wheat,
+  marsh: reed,
+  mountains: peaks,
+};
+export const ANIMALS: Readonly<Record<Id<"side">, string>> = { order: owl, council: rabbit, coven: beaver, sect: mole };
 
 /** How the plate of a habitat is printed: what tells them apart without colour. */
-export const PRINTS: Readonly<Record<string, { pattern: PatternName; edge: EdgeName }>> = {
+export const PRINTS: Readonly<Record<Id<"habitat">, { pattern: PatternName; edge: EdgeName }>> = {
   forest: { pattern: "firs", edge: "saw" },
   plains: { pattern: "stubble", edge: "stubble" },
   marsh: { pattern: "waves", edge: "wavy" },

@@ -1,5 +1,7 @@
 /** Where things lie on the drawing: the core at 0, 0, a hex with a side of 60 and a corner upwards. */
 
+import type { Id } from "./game";
+
 export type Point = readonly [number, number];
 
 export const SIDE = 60;
@@ -10,9 +12,16 @@ const WIDE = SIDE * Math.sqrt(3);
 const round = (x: number) => Math.round(x * 10) / 10;
 
 /** Targets write them small, the view writes them large: both are read. */
-export const DIRECTIONS = ["e", "se", "sw", "w", "nw", "ne"] as const;
-export type Direction = (typeof DIRECTIONS)[number];
-const STEP: Readonly<Record<string, Point>> = { e: [1, 0], se: [0, 1], sw: [-1, 1], w: [-1, 0], nw: [0, -1], ne: [1, -1] };
+export type Direction = Id<"direction">;
+export const DIRECTIONS: readonly Direction[] = ["e", "se", "sw", "w", "nw", "ne"];
+const STEP: Readonly<Record<Direction, Point>> = {
+  e: [1, 0],
+  se: [0, 1],
+  sw: [-1, 1],
+  w: [-1, 0],
+  nw: [0, -1],
+  ne: [1, -1],
+};
 const CORNER_ANGLE: Readonly<Record<string, number>> = { ESE: 30, S: 90, WSW: 150, WNW: 210, N: 270, ENE: 330 };
 
 const axial = (hex: string): Point => {
@@ -26,12 +35,12 @@ export function hexAt(hex: string): Point {
   return [round(WIDE * (q + r / 2)), round(SIDE * 1.5 * r)];
 }
 
-export function neighbour(hex: string, direction: string): string {
-  const [[q, r], [dq, dr]] = [axial(hex), STEP[direction.toLowerCase()]!];
+export function neighbour(hex: string, direction: string): Id<"hex"> {
+  const [[q, r], [dq, dr]] = [axial(hex), STEP[direction.toLowerCase() as Direction]];
   return `${q + dq},${r + dr}`;
 }
 
-export function directionTo(from: string, to: string): string | null {
+export function directionTo(from: string, to: string): Direction | null {
   return DIRECTIONS.find((direction) => neighbour(from, direction) === to) ?? null;
 }
 
@@ -74,9 +83,16 @@ export const cornerTurn = (corner: string): number => CORNER_ANGLE[corner.toUppe
 export const sideTurn = (direction: string): number => 60 * DIRECTIONS.indexOf(direction.toLowerCase() as Direction);
 
 export function corners([x, y]: Point, side: number): readonly Point[] {
-  return [30, 90, 150, 210, 270, 330].map((a) => [round(x + side * Math.cos((a * Math.PI) / 180)), round(y + side * Math.sin((a * Math.PI) / 180))]);
+  return [30, 90, 150, 210, 270, 330].map((a) => [
+    round(x + side * Math.cos((a * Math.PI) / 180)),
+    round(y + side * Math.sin((a * Math.PI) / 180)),
+  ]);
 }
-export const outline = (at: Point, side: number): string => corners(at, side).map((p) => p.join()).join(" ");
+export const outline = (at: Point, side: number): string =>
+  corners(at, side)
+    .map((p) => p.join())
+    .join(" ");
 
 /** A line through the middles of hexes. */
-export const way = (hexes: readonly string[]): string => hexes.map((hex, i) => `${i ? "L" : "M"}${hexAt(hex).join(" ")}`).join("");
+export const way = (hexes: readonly string[]): string =>
+  hexes.map((hex, i) => `${i ? "L" : "M"}${hexAt(hex).join(" ")}`).join("");

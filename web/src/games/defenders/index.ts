@@ -1,11 +1,12 @@
 import type { GameBoard } from "$lib/board";
-import type { Views } from "$lib/generated/games";
 import Acts from "./Acts.svelte";
+import { beats } from "./beats";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Counts from "./Counts.svelte";
 import Hand from "./Hand.svelte";
 import Plate from "./Plate.svelte";
+import Scene from "./Scene.svelte";
 import { layDrawings } from "./drawings";
 import { readBox } from "./facts.svelte";
 import "./tokens.css";
@@ -13,4 +14,4 @@ import "./tokens.css";
 layDrawings();
 readBox();
 
-export default { Board, Hand, Acts, Plate, Counts, Card, grows: true } satisfies GameBoard<Views["defenders"]>;
+export default { Board, Hand, Acts, Plate, Counts, Card, Scene, beats, grows: true } satisfies GameBoard<"defenders">;

@@ -1,4 +1,5 @@
-/** The printed ground: three cuts of every habitat, round 0, 0, in a hex with a side of 60; and a factory that the forest took back. */
+/** The printed ground: three cuts of every habitat, round 0, 0, in a hex with a side of 60; and a factory that the
+ * forest took back. */
 
 export const TERRAIN: Readonly<Record<string, readonly string[]>> = {
   forest: [

@@ -1,12 +1,14 @@
 /** What is printed on the cards: read once from the catalogue, so that a box with other values shows other values. */
 
 import { api } from "$lib/api";
-import type { Item } from "$lib/generated/protocol";
+import { pointOfItem } from "$lib/points";
+import { boxOf } from "$lib/words.svelte";
+import type { Id, Item } from "./game";
 import { spell, type Kind, type Letter, type Type } from "./kinds";
 
 /** A card as it is printed. */
 export interface Print {
-  id: string;
+  id: Id<"card">;
   kind: Kind;
   cost: Letter[];
   /** Cubes for recycling it. */
@@ -21,7 +23,7 @@ export interface Print {
 }
 
 export interface DuchyPrint {
-  id: string;
+  id: Id<"duchy">;
   side: string;
   production: Letter[];
   points: number;
@@ -32,15 +34,19 @@ const words = (value: unknown): string => (typeof value === "string" ? value : "
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 const type = (value: unknown): Type | null => (typeof value === "string" ? (value as Type) : null);
 
-const idOf = (item: Item): string => item.key.slice(item.key.indexOf("-") + 1);
+/** What the catalogue lists. */
+type CardItem = Extract<Item, { key: `card-${string}` }>;
+type DuchyItem = Extract<Item, { kind: "duchy" }>;
+export const isCard = (item: Item): item is CardItem => item.key.startsWith("card-");
+
 const soldiers = (n: number): Letter[] => Array.from({ length: n }, () => "S");
 
-export function printOf(item: Item): Print {
+export function printOf(item: CardItem): Print {
   const facts = item.facts;
   const recycle = words(facts["recycle"]);
   return {
-    id: idOf(item),
-    kind: item.kind as Kind,
+    id: pointOfItem(item.key),
+    kind: item.kind,
     cost: facts["fee"] === undefined ? spell(words(facts["cost"])) : soldiers(number(facts["fee"])),
     recycle: recycle.length === 1 ? [recycle as Letter] : spell(recycle),
     bonus: spell(words(facts["bonus"])),
@@ -53,34 +59,61 @@ export function printOf(item: Item): Print {
   };
 }
 
-export function duchyOf(item: Item): DuchyPrint {
+export function duchyOf(item: DuchyItem): DuchyPrint {
   const facts = item.facts;
-  return { id: idOf(item), side: words(facts["side"]), production: spell(words(facts["production"])), points: number(facts["points"]), pointsPer: type(facts["points_per"]) };
+  return {
+    id: pointOfItem(item.key),
+    side: words(facts["side"]),
+    production: spell(words(facts["production"])),
+    points: number(facts["points"]),
+    pointsPer: type(facts["points_per"]),
+  };
 }
 
 let cards: ReadonlyMap<string, Print> = $state.raw(new Map());
 let duchies: ReadonlyMap<string, DuchyPrint> = $state.raw(new Map());
-let asked = false;
+/** The box that was read last, by its name. */
+let read = "";
 
-/** Read the catalogue, the first time only. */
+function clear(): void {
+  cards = new Map();
+  duchies = new Map();
+}
+
+/** Read the catalogue of what is played with, once. */
 export function readBox(): void {
-  if (asked) return;
-  asked = true;
-  api.catalogue("kingdom").then(
+  const name = boxOf("kingdom");
+  if (read === name) return;
+  if (read) clear();
+  read = name;
+  api.catalogue<"kingdom">(name).then(
     ({ items }) => {
-      cards = new Map(items.filter((item) => item.key.startsWith("card-")).map((item) => [idOf(item), printOf(item)]));
-      duchies = new Map(items.filter((item) => item.kind === "duchy").map((item) => [idOf(item), duchyOf(item)]));
+      if (read !== name) return;
+      cards = new Map(items.filter(isCard).map((item) => [pointOfItem(item.key), printOf(item)]));
+      duchies = new Map(
+        items.filter((item) => item.kind === "duchy").map((item) => [pointOfItem(item.key), duchyOf(item)]),
+      );
     },
     () => {
-      asked = false;
+      if (read === name) read = "";
     },
   );
 }
 
 const BLANK: Omit<Print, "id"> = {
-  kind: "structure", cost: [], recycle: [], bonus: [], production: [], productionPer: null, points: 0, pointsPer: null, penalty: 0, copies: 0,
+  kind: "structure",
+  cost: [],
+  recycle: [],
+  bonus: [],
+  production: [],
+  productionPer: null,
+  points: 0,
+  pointsPer: null,
+  penalty: 0,
+  copies: 0,
 };
 
 /** The print of a card; blank until the catalogue has come. */
-export const printed = (id: string): Print => cards.get(id) ?? { id, ...BLANK };
-export const duchyPrinted = (id: string): DuchyPrint => duchies.get(id) ?? { id, side: "", production: [], points: 0, pointsPer: null };
+export const printed = (id: Id<"card">): Print => cards.get(id) ?? { id, ...BLANK };
+export const duchyPrinted = (id: Id<"duchy">): DuchyPrint =>
+  duchies.get(id) ?? { id, side: "", production: [], points: 0, pointsPer: null };

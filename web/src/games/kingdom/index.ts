@@ -1,6 +1,6 @@
 import type { GameBoard } from "$lib/board";
-import type { Views } from "$lib/generated/games";
 import Across from "./Across.svelte";
+import { beats } from "./beats";
 import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
@@ -9,9 +9,10 @@ import { readBox } from "./facts.svelte";
 import Hand from "./Hand.svelte";
 import Plate from "./Plate.svelte";
 import { layPrints } from "./prints";
+import { room } from "./room";
 import "./tokens.css";
 
 layPrints();
 readBox();
 
-export default { Board, Hand, Plate, Counts, Across, Beside, Card } satisfies GameBoard<Views["kingdom"]>;
+export default { Board, Hand, Plate, Counts, Across, Beside, Card, beats, room } satisfies GameBoard<"kingdom">;

@@ -3,23 +3,28 @@
  * The rules know an offer card by card. The plan is kept here and sent one card after the other; what is no longer legal when its
  * turn comes stays in the plan. */
 
-import type { Choice as Move } from "$lib/generated/protocol";
-import type { TableContext } from "$table";
-import type { View } from "./stage";
+import { pointOf } from "$lib/points";
+import type { BoardChoice } from "$table";
+import type { Id, Move, View } from "./game";
 
-type Choice = TableContext["choice"];
-const OFFER = "offer-to";
+type Choice = BoardChoice<"kingdom">;
+type OfferMove = Extract<Move, { key: "offer-to" }>;
 const CARDS = 2;
+/** The number below a card names card, area and facing at once: the last card laid so sends the offer. */
+const STRAIGHT = 3;
 
 export interface Planned {
-  card: string;
+  card: Id<"card">;
   /** 1 or 2. */
   area: number;
-  facing: "face-up" | "by-trap" | "by-illusion";
+  facing: Id<"facing">;
 }
 
-const point = (move: Move, axis: string) => move.targets.find((target) => target.startsWith(`${axis}:`))?.slice(axis.length + 1) ?? "";
-const read = (move: Move): Planned => ({ card: point(move, "card"), area: Number(point(move, "area")), facing: point(move, "facing") as Planned["facing"] });
+const read = ({ args }: OfferMove): Planned => ({
+  card: pointOf(args.card),
+  area: Number(pointOf(args.area)),
+  facing: pointOf(args.facing),
+});
 const same = (a: Planned, b: Planned) => a.card === b.card && a.area === b.area && a.facing === b.facing;
 const count = <T>(things: readonly T[], is: (thing: T) => boolean) => things.filter(is).length;
 
@@ -36,13 +41,16 @@ export class Offer {
   /** What the table allows, and what of it the plan leaves. */
   private all: readonly Move[] = [];
   private left: readonly Move[] = [];
-  private hand: readonly string[] = [];
+  private hand: readonly Id<"card">[] = [];
   private traps = 0;
 
-  /** A board with this choice is on the table; returns its farewell. */
-  attend(choice: Choice): () => void {
+  /** A board with this choice is on the table, and is told of every move before it is played; returns its farewell. */
+  attend(choice: Choice, before: (move: Move) => void): () => void {
     this.choice = choice;
-    choice.hold = (move) => this.keep(move);
+    choice.hold = (move) => {
+      before(move);
+      return this.keep(move);
+    };
     return () => {
       choice.hold = null;
       this.choice = null;
@@ -54,7 +62,7 @@ export class Offer {
   follow(view: View, viewer: number, moves: readonly Move[], waiting: boolean): void {
     const side = view.seats[viewer];
     if (waiting || !this.choice) return;
-    if (view.phase !== "offer" || !side || !moves.some((move) => move.key === OFFER) && moves !== this.left) {
+    if (view.phase !== "offer" || !side || (!moves.some((move) => move.key === "offer-to") && moves !== this.left)) {
       this.clear();
       return;
     }
@@ -80,7 +88,7 @@ export class Offer {
   }
 
   /** Which cards of a hand are planned: of copies the first ones. */
-  of(hand: readonly string[]): (Planned | null)[] {
+  of(hand: readonly Id<"card">[]): (Planned | null)[] {
     const open = [...this.planned];
     return hand.map((card) => {
       const i = open.findIndex((one) => one.card === card);
@@ -101,27 +109,29 @@ export class Offer {
     if (!this.next()) this.sending = false;
   }
 
-  private holds(card: string, others: readonly Planned[]): boolean {
+  private holds(card: Id<"card">, others: readonly Planned[]): boolean {
     return count(this.hand, (held) => held === card) > count(others, (one) => one.card === card);
   }
 
   private keep(move: Move): boolean {
-    if (move.key !== OFFER || this.sending || this.planned.length >= this.need) return false;
+    if (move.key !== "offer-to" || this.sending || this.planned.length >= this.need) return false;
+    const straight = this.choice?.chosen.at(-1)?.on.length === STRAIGHT;
     this.planned = [...this.planned, read(move)];
     this.narrow();
+    if (straight) this.commit();
     return true;
   }
 
   private next(): boolean {
     const first = this.planned[0];
-    const move = first && this.all.find((one) => one.key === OFFER && same(read(one), first));
+    const move = first && this.all.find((one) => one.key === "offer-to" && same(read(one), first));
     if (!move || !this.choice) return false;
     this.choice.play(move);
     return true;
   }
 
   private fits(move: Move): boolean {
-    if (move.key !== OFFER) return true;
+    if (move.key !== "offer-to") return true;
     const { card, facing } = read(move);
     if (this.planned.length >= this.need || !this.holds(card, this.planned)) return false;
     const laid = count(this.planned, (one) => one.facing === facing);

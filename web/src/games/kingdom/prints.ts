@@ -8,7 +8,10 @@ import prints from "./prints.svg?raw";
 import { laySheet } from "../../print/sheet";
 
 const symbols = (prefix: string, of: Readonly<Record<string, string>>) =>
-  Object.entries(of).map(([name, body]) => `<symbol id="kd-${prefix}-${name}" viewBox="0 0 512 512">${body}</symbol>`).join("");
+  Object.entries(of)
+    .map(([name, body]) => `<symbol id="kd-${prefix}-${name}" viewBox="0 0 512 512">${body}</symbol>`)
+    .join("");
 
 /** Lay the prints into the page. */
-export const layPrints = (): void => laySheet("kingdom", `${prints}<svg>${symbols("i", EMBLEMS)}${symbols("k", { ...SIGNS, cycle, points })}</svg>`);
+export const layPrints = (): void =>
+  laySheet("kingdom", `${prints}<svg>${symbols("i", EMBLEMS)}${symbols("k", { ...SIGNS, cycle, points })}</svg>`);

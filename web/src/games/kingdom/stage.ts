@@ -1,27 +1,40 @@
 /** What lies in front of the viewer in each phase, and where a card was before: no rules, only places. */
 
-import type { Views } from "$lib/generated/games";
+import type { BoardProps } from "$lib/board";
+import { pointOf } from "$lib/points";
+import type { Id, Phase, View } from "./game";
 
-export type View = Views["kingdom"];
 export type Seat = View["seats"][number];
 export type CardView = Seat["selected"][number];
 export type Building = Seat["construction"][number];
 
 export type Stage = "hand" | "looked" | "selected" | "rival" | "site";
 
-const CHOICE = new Set(["run", "offer", "pick"]);
-const STEPS = new Set(["planning", "step-m", "step-p", "step-g", "step-e", "fight", "last-rights", "over", "shadows", "giants", "thieves"]);
+const CHOICE: ReadonlySet<Phase> = new Set(["run", "offer", "pick"]);
+const STEPS: ReadonlySet<Phase> = new Set([
+  "planning",
+  "step-m",
+  "step-p",
+  "step-g",
+  "step-e",
+  "fight",
+  "last-rights",
+  "over",
+  "shadows",
+  "giants",
+  "thieves",
+]);
 
 /** The four steps lie on the runner instead of the two areas. */
 export const weighing = (view: View): boolean => STEPS.has(view.phase);
 
-/** What the place of the hand shows. */
+/** What the place of the hand shows: when the last card of the hand is offered, the cards that were picked. */
 export function stageOf(view: View, near: number): Stage {
   const side = view.seats[near]!;
   if (side.looking_at.length > 0) return "looked";
   if (view.phase === "swap" && view.actors.includes(near) && view.seats.length > 1) return "rival";
   if (view.phase === "negotiate") return "selected";
-  if (CHOICE.has(view.phase) && view.seats.length > 1) return "hand";
+  if (CHOICE.has(view.phase) && view.seats.length > 1 && side.hand_count > 0) return "hand";
   if (weighing(view) && view.phase !== "planning" && view.phase !== "shadows" && view.phase !== "giants") return "site";
   return side.selected.length > 0 ? "selected" : "site";
 }
@@ -53,4 +66,10 @@ export function anchorsOf(view: View, near: number): Anchors {
   return { construction, selected, areas, hand, looked };
 }
 
-export const letterOfSeat = (seat: number): string => "ab"[seat] ?? "";
+/** The area that was picked just now, where its cards come from. */
+export function pickedFrom(events: BoardProps<"kingdom">["events"]): string | undefined {
+  const picked = events.find((event) => event.key === "takes-cards-from");
+  return picked?.key === "takes-cards-from" ? `area:${pointOf(picked.args.area as `area:${number}`)}` : undefined;
+}
+
+export const letterOfSeat = (seat: number): Id<"seat"> => (seat === 0 ? "a" : "b");

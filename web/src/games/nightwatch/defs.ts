@@ -8,19 +8,36 @@ import grain from "icon:wheat";
 import { SUITS } from "$lib/suits";
 import { CHIPS, PLATES } from "./faces";
 import { FIGURES } from "./figures";
+import type { Id } from "./game";
 import { TILES } from "./tiles";
 import { laySheet } from "../../print/sheet";
 
 export const HEX = "M0 -51L44.2 -25.5L44.2 25.5L0 51L-44.2 25.5L-44.2 -25.5Z";
 /** As drawings they take the fill of whoever refers to them. */
 const plain = (icon: string) => icon.replaceAll(' fill="currentColor"', "").replaceAll('fill="currentColor"', "");
-const ICONS: Readonly<Record<string, string>> = { lumber: plain(lumber), brick: plain(brick), wool: plain(wool), grain: plain(grain), ore: plain(ore) };
-const SOFT: readonly (readonly [string, string])[] = [["forest", "lumber"], ["hills", "brick"], ["fields", "grain"], ["pasture", "wool"], ["mountains", "ore"]];
+const ICONS: Readonly<Record<Id<"resource">, string>> = {
+  lumber: plain(lumber),
+  brick: plain(brick),
+  wool: plain(wool),
+  grain: plain(grain),
+  ore: plain(ore),
+};
+const SOFT: readonly (readonly [string, string])[] = [
+  ["forest", "lumber"],
+  ["hills", "brick"],
+  ["fields", "grain"],
+  ["pasture", "wool"],
+  ["mountains", "ore"],
+];
 
 const symbols = (prefix: string, box: string, of: Readonly<Record<string, string>>) =>
-  Object.entries(of).map(([name, body]) => `<symbol id="nw-${prefix}-${name}" viewBox="${box}">${body}</symbol>`).join("");
+  Object.entries(of)
+    .map(([name, body]) => `<symbol id="nw-${prefix}-${name}" viewBox="${box}">${body}</symbol>`)
+    .join("");
 const groups = (prefix: string, of: Readonly<Record<string, string>>) =>
-  Object.entries(of).map(([name, body]) => `<g id="nw-${prefix}-${name}">${body}</g>`).join("");
+  Object.entries(of)
+    .map(([name, body]) => `<g id="nw-${prefix}-${name}">${body}</g>`)
+    .join("");
 
 const soft = ([terrain, ink]: readonly [string, string]) =>
   `<radialGradient id="nw-soft-${terrain}"><stop offset=".55" stop-color="var(--${ink})" stop-opacity=".92"/><stop offset="1" stop-color="var(--${ink})" stop-opacity="0"/></radialGradient>`;

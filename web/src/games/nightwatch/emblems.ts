@@ -20,8 +20,14 @@ import smallFire from "icon:small-fire";
 import snowflake from "icon:snowflake-1";
 import trail from "icon:trail";
 import wolfHead from "icon:wolf-head";
+import type { Id } from "./game";
 
-export const EMBLEMS: Readonly<Record<string, string>> = {
+export const EMBLEMS: Readonly<
+  Record<
+    `card-${Id<"card">}` | `hero-${Id<"hero">}` | `clan-${Id<"clan">}` | "back" | "longest-road" | "largest-patrol",
+    string
+  >
+> = {
   "card-patrol": crossedSwords,
   "card-road-building": trail,
   "card-winter-is-coming": snowflake,
@@ -54,4 +60,7 @@ export const RAYS: string = Array.from({ length: 24 }, (_, i) => {
 }).join("");
 
 /** Lattice of a card's back. */
-export const LATTICE: string = Array.from({ length: 16 }, (_, i) => `M${8 + 12 * i} 8l-90 124M${-82 + 12 * i} 8l90 124`).join("");
+export const LATTICE: string = Array.from(
+  { length: 16 },
+  (_, i) => `M${8 + 12 * i} 8l-90 124M${-82 + 12 * i} 8l90 124`,
+).join("");

@@ -2,22 +2,19 @@
 
 /** Own pieces take `--pf` (fill); neutral figures are bone with an ink line. */
 export const FIGURES: Readonly<Record<string, string>> = {
-  "regular":
+  regular:
     '<path d="M10.5 3V-27" stroke="var(--wild-ink)" stroke-width="4.2" stroke-linecap="round"/><path d="M10.5 -37l4 9-4 3-4-3z" fill="var(--bone)" stroke="var(--wild-ink)" stroke-width="1.4"/><path d="M10.5 2V-26" stroke="var(--bone)" stroke-width="1.7"/><path d="M-10 2C-10.5-8-7.5-13-5-15.5-8-18-8-26-2-30q1.5-1.2 2.5-3 4 3 5.5 7 1.5 6-1 10.5C8-13 10-7 9.5 2Z" fill="var(--bone)" stroke="var(--wild-ink)" stroke-width="1.6" stroke-linejoin="round"/><path d="M-3.8-22.5q4-4 7.6 0 .2 5-3.8 6.5-4-1.5-3.8-6.5z" fill="var(--wild-ink)"/><path d="M-6-9l3 3 3-3 3 3 3-3M0 -5V1" stroke="var(--wild-ink)" stroke-width="1.3" fill="none"/>',
-  "climber":
+  climber:
     '<path d="M-4-14.5-10.5-25M4-14.5 10.5-25" stroke="var(--wild-ink)" stroke-width="7" stroke-linecap="round"/><path d="M-10.5-22v-11M10.5-22v-11" stroke="var(--wild-ink)" stroke-width="4"/><path d="M-18-29.5q6-6.5 13.5-3.5-1 2-3 2.5-6-2-10.5 1zM18-29.5q-6-6.5-13.5-3.5 1 2 3 2.5 6-2 10.5 1z" fill="#cfe1e4" stroke="var(--wild-ink)" stroke-width="1.5"/><path d="M-7.5 2-8-6Q-8-14-4-16.5H4Q8-14 8-6L7.5 2H2.5L0-5-2.5 2Z" fill="var(--bone)" stroke="var(--wild-ink)" stroke-width="1.6" stroke-linejoin="round"/><path d="M-4-14.5-10.5-25M4-14.5 10.5-25" stroke="var(--bone)" stroke-width="4" stroke-linecap="round"/><path d="M-10.5-23v-9M10.5-23v-9" stroke="var(--bone)" stroke-width="1.5"/><circle cy="-20" r="5" fill="var(--bone)" stroke="var(--wild-ink)" stroke-width="1.6"/><path d="M-3.5-20h7" stroke="var(--wild-ink)" stroke-width="2.6"/><path d="M-6.5-12 7-5M-7.5-9 6-2" stroke="var(--ember)" stroke-width="1.9"/>',
-  "giant":
+  giant:
     '<path d="M17-6 23-33" stroke="var(--wild-ink)" stroke-width="10" stroke-linecap="round"/><path d="M17-6 23-33" stroke="#a98f63" stroke-width="6.8" stroke-linecap="round"/><path d="M-18 2-16-11Q-23-22-16-32-11-38-5-38H5Q13-38 17-31 22-22 16-11L18 2H6L4-7H-4L-6 2Z" fill="var(--bone)" stroke="var(--wild-ink)" stroke-width="1.8" stroke-linejoin="round"/><path d="M-6-38Q-7-46 0-46T6-38Q6-31 0-30T-6-38Z" fill="var(--bone)" stroke="var(--wild-ink)" stroke-width="1.8"/><path d="M-4-39.5h8" stroke="var(--wild-ink)" stroke-width="2.6"/><path d="M-14-27q5 6 14 6t14-6M-11-15l3.5 4 3.7-4 3.8 4 3.7-4 3.8 4 3.5-4" stroke="var(--wild-ink)" stroke-width="1.5" fill="none"/>',
-  "tormund":
+  tormund:
     '<path d="M14 3V-29" stroke="var(--wild-ink)" stroke-width="4.6" stroke-linecap="round"/><path d="M13-31q9-2 10 6 0 6-7 7-4-5-3-13z" fill="#cfe1e4" stroke="var(--wild-ink)" stroke-width="1.5"/><path d="M14 2V-29" stroke="#a98f63" stroke-width="2"/><path d="M-14 3C-14-8-11-15-8-18H8C11-15 14-8 13 3Z" fill="#4a2417" stroke="var(--wild-ink)" stroke-width="1.8"/><path d="M-11-12l3-6H8l3 6-4-1-3 4-4-4-4 4-3-4z" fill="#efe3c8" stroke="var(--wild-ink)" stroke-width="1.2"/><path d="M-7-30Q-7-37 0-37T7-30L6-22H-6Z" fill="#f0cfa6" stroke="var(--wild-ink)" stroke-width="1.6"/><path d="M-8.5-27Q-9-39 0-39T8.5-27L6-31H-6Z" fill="var(--ember)" stroke="var(--wild-ink)" stroke-width="1.5"/><path d="M-8-26q4 3 8 .5 4 2.5 8-.5 1 9-3 14L0-5-5-12q-4-5-3-14z" fill="var(--ember)" stroke="var(--wild-ink)" stroke-width="1.5"/><path d="M-3.5-28.5h.1M3.5-28.5h.1" stroke="var(--wild-ink)" stroke-width="2.4" stroke-linecap="round"/>',
-  "road":
-    '<rect x="-20" y="-5.5" width="40" height="11" rx="2.5" fill="var(--pf)" stroke="var(--piece-ink)" stroke-width="1.7"/><path d="M-17-2.800h34" stroke="#fff" stroke-opacity=".35" stroke-width="1.3"/>',
-  "settlement":
+  road: '<rect x="-20" y="-5.5" width="40" height="11" rx="2.5" fill="var(--pf)" stroke="var(--piece-ink)" stroke-width="1.7"/><path d="M-17-2.800h34" stroke="#fff" stroke-opacity=".35" stroke-width="1.3"/>',
+  settlement:
     '<path d="M-11 2V-11L0-22 11-11V2Z" fill="var(--pf)" stroke="var(--piece-ink)" stroke-width="1.9" stroke-linejoin="round"/><path d="M-9-10.5 0-19.3" stroke="#fff" stroke-opacity=".45" stroke-width="1.5"/>',
-  "keep":
-    '<path d="M-14 3V-20H-15.5V-29H-9V-25H-3.5V-31H3.5V-25H9V-29H15.5V-20H14V3Z" fill="var(--pf)" stroke="var(--piece-ink)" stroke-width="2" stroke-linejoin="round"/><path d="M-13.5-19.5h27" stroke="var(--piece-ink)" stroke-opacity=".55" stroke-width="1.3"/><path d="M-12-17V0" stroke="#fff" stroke-opacity=".4" stroke-width="1.6"/>',
-  "guard":
+  keep: '<path d="M-14 3V-20H-15.5V-29H-9V-25H-3.5V-31H3.5V-25H9V-29H15.5V-20H14V3Z" fill="var(--pf)" stroke="var(--piece-ink)" stroke-width="2" stroke-linejoin="round"/><path d="M-13.5-19.5h27" stroke="var(--piece-ink)" stroke-opacity=".55" stroke-width="1.3"/><path d="M-12-17V0" stroke="#fff" stroke-opacity=".4" stroke-width="1.6"/>',
+  guard:
     '<path d="M-9.5 0Q-10-13-6-18-8-22-5.5-28-3-32 0-35 3-32 5.5-28 8-22 6-18 10-13 9.5 0Z" fill="#15181c" stroke="#0b1117" stroke-width="1.2"/><path d="M-3.6-25q3.6-4 7.2 0 .2 5-3.6 6.5-3.8-1.5-3.6-6.5z" fill="#e8c9a0"/><path d="M-10-18Q0-21 10-18V-9Q10-1 0 3-10-1-10-9Z" fill="var(--pf)" stroke="#0b1117" stroke-width="1.5"/>',
-  "fire":
-    '<path d="M-8 0 8-4M-8-4 8 0" stroke="#6b4a2a" stroke-width="2.6" stroke-linecap="round"/><path d="M0-17q6 6 6 11 0 5-6 5t-6-5q0-3 2.5-5 .5 2 1.5 2 2-3 2-8z" fill="var(--ember)"/><path d="M.5-9q3 3 2.5 6-.5 2-3 2t-3-2.5q0-2 1.5-3 .5 1 1 1 .6-1.5 1-3.5z" fill="#ffd27a"/>',
+  fire: '<path d="M-8 0 8-4M-8-4 8 0" stroke="#6b4a2a" stroke-width="2.6" stroke-linecap="round"/><path d="M0-17q6 6 6 11 0 5-6 5t-6-5q0-3 2.5-5 .5 2 1.5 2 2-3 2-8z" fill="var(--ember)"/><path d="M.5-9q3 3 2.5 6-.5 2-3 2t-3-2.5q0-2 1.5-3 .5 1 1 1 .6-1.5 1-3.5z" fill="#ffd27a"/>',
 };

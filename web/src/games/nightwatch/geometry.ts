@@ -1,8 +1,7 @@
 /** Where things lie on the drawing: the whole picture is 1148 x 622, a hex has a side of 54. */
 
-import type { Views } from "$lib/generated/games";
+import type { Id, View } from "./game";
 
-type View = Views["nightwatch"];
 export type Point = readonly [number, number];
 
 export const WIDTH = 1148;
@@ -36,7 +35,7 @@ export interface Stand {
 }
 
 /** The room left between price list and bank: the island stands between them, the Gift of the base game below them. */
-const ROOMS: Readonly<Record<string, { x: number; y: number; width: number; height: number }>> = {
+const ROOMS: { readonly [G in Id<"game">]?: { x: number; y: number; width: number; height: number } } = {
   classic: { x: 606, y: 306, width: 710, height: 596 },
   base: { x: 581, y: 322, width: 862, height: 580 },
 };
@@ -52,7 +51,11 @@ export function standOf(view: View): Stand {
   const [top, bottom] = [Math.min(...ys) - SIDE - (island ? MARKET.high : 8), Math.max(...ys) + SIDE + MARKET.high];
   const room = ROOMS[view.game]!;
   const scale = Math.min(room.width / (right - left), room.height / (bottom - top));
-  return { x: round(room.x - (scale * (left + right)) / 2), y: round(room.y - (scale * (top + bottom)) / 2), scale: round(scale * 100) / 100 };
+  return {
+    x: round(room.x - (scale * (left + right)) / 2),
+    y: round(room.y - (scale * (top + bottom)) / 2),
+    scale: round(scale * 100) / 100,
+  };
 }
 
 /** The part of the drawing that a narrow screen must show: its middle and its width. */
@@ -75,7 +78,8 @@ const NICHE_PITCH = 23.2;
 /** The middle of a section of the Wall, 0 to 3. */
 export const sectionX = (section: number): number => round(415 + SECTION_PITCH * section);
 /** Where a guard stands: section 0 to 3, space 0 to 4. */
-export const nicheX = (section: number, space: number): number => round(368.6 + SECTION_PITCH * section + NICHE_PITCH * space);
+export const nicheX = (section: number, space: number): number =>
+  round(368.6 + SECTION_PITCH * section + NICHE_PITCH * space);
 export const NICHE_Y = 219;
 export const CLEARING_Y = 150;
 
@@ -88,23 +92,38 @@ export function clearingX(section: number, i: number, count: number): number {
 const CLAN_PITCH = 198;
 export const clanX = (clan: number): number => round(399.4 + CLAN_PITCH * clan);
 /** Camp 1 stands in front, where the trails begin; then left, behind, right. */
-const CAMPS: readonly Point[] = [[0, 101], [-56, 70], [0, 61], [56, 70]];
+const CAMPS: readonly Point[] = [
+  [0, 101],
+  [-56, 70],
+  [0, 61],
+  [56, 70],
+];
 export const campAt = (clan: number, camp: number): Point => [round(clanX(clan) + CAMPS[camp]![0]), CAMPS[camp]![1]];
 
-export const FROSTFANGS: Readonly<Record<string, Point>> = { regular: [62, 121], climber: [140, 121], giant: [218, 121] };
+export const FROSTFANGS: Readonly<Record<Id<"wildling">, Point>> = {
+  regular: [62, 121],
+  climber: [140, 121],
+  giant: [218, 121],
+};
 export const TORMUND_CAMP: Point = [985, 104];
 export const POOL: Point = [1080, 80];
-export const FIGURE_SIZE: Readonly<Record<string, number>> = { regular: 0.9, climber: 0.9, giant: 0.76 };
+export const FIGURE_SIZE: Readonly<Record<Id<"wildling">, number>> = { regular: 0.9, climber: 0.9, giant: 0.76 };
 
-/** A trail from the first camp down to its clearing, and where its numbers stand. `side`: which of the two trails of the clan. */
+/** A trail from the first camp down to its clearing, and where its numbers stand. `side`: which of the two trails of
+ * the clan. */
 export function trail(clan: number, section: number, side: number, wide: boolean): { d: string; label: Point } {
   const x = clanX(clan);
   const sign = side === 0 ? -1 : 1;
   /** On which side of the clearing the clan lies. */
   const from = x > sectionX(section) ? 1 : -1;
   const end = sectionX(section) + (wide ? 8 * sign : 26 * from);
-  const points = wide ? [x + 7 * sign, x + 33 * sign, end + 22 * sign, end] : [x + 7 * sign, x + 19 * sign, end + 34 * from, end];
+  const points = wide
+    ? [x + 7 * sign, x + 33 * sign, end + 22 * sign, end]
+    : [x + 7 * sign, x + 19 * sign, end + 34 * from, end];
   const [a, b, c, d] = points.map(round);
   const [low, high] = wide ? [114, 124] : [124, 118];
-  return { d: `M${a} 100C${b} ${low} ${c} ${high} ${d} 140`, label: [round((a! + 3 * b! + 3 * c! + d!) / 8), wide ? 119 : 121] };
+  return {
+    d: `M${a} 100C${b} ${low} ${c} ${high} ${d} 140`,
+    label: [round((a! + 3 * b! + 3 * c! + d!) / 8), wide ? 119 : 121],
+  };
 }

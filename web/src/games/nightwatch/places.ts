@@ -1,14 +1,28 @@
 /** What people call the places of a table: a hex by its land and number, a crossing or a path by the hexes it touches. */
 
 import type { Naming } from "$lib/words.svelte";
-import { g } from "$lib/words.svelte";
-import type { HexView, View } from "./names";
+import { g, type View } from "./game";
+import type { HexView } from "./names";
 
 type Lattice = readonly [number, number];
 
 /** From the middle of a hex to its corners and to its sides, in half widths and half side lengths. */
-const CORNERS: Readonly<Record<string, Lattice>> = { n: [0, -2], ne: [1, -1], se: [1, 1], s: [0, 2], sw: [-1, 1], nw: [-1, -1] };
-const SIDES: Readonly<Record<string, Lattice>> = { ne: [0.5, -1.5], e: [1, 0], se: [0.5, 1.5], sw: [-0.5, 1.5], w: [-1, 0], nw: [-0.5, -1.5] };
+const CORNERS: Readonly<Record<string, Lattice>> = {
+  n: [0, -2],
+  ne: [1, -1],
+  se: [1, 1],
+  s: [0, 2],
+  sw: [-1, 1],
+  nw: [-1, -1],
+};
+const SIDES: Readonly<Record<string, Lattice>> = {
+  ne: [0.5, -1.5],
+  e: [1, 0],
+  se: [0.5, 1.5],
+  sw: [-0.5, 1.5],
+  w: [-1, 0],
+  nw: [-0.5, -1.5],
+};
 
 interface Touching {
   hex: HexView;
@@ -46,9 +60,9 @@ function parts(view: View, at: Lattice, around: Readonly<Record<string, Lattice>
 const half = ([a, b]: readonly [Lattice, Lattice]): Lattice => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
 function make(view: View): Naming {
-  const hexes = new Map(view.hexes.map((hex) => [hex.target, hex]));
-  const corners = new Map(view.corners.map((corner) => [corner.target, corner.at]));
-  const edges = new Map(view.edges.map((edge) => [edge.target, half(edge.ends)]));
+  const hexes = new Map<string, HexView>(view.hexes.map((hex) => [hex.target, hex]));
+  const corners = new Map<string, Lattice>(view.corners.map((corner) => [corner.target, corner.at]));
+  const edges = new Map<string, Lattice>(view.edges.map((edge) => [edge.target, half(edge.ends)]));
   return (point) => {
     const [hex, corner, edge] = [hexes.get(point), corners.get(point), edges.get(point)];
     if (hex) return land(hex);
@@ -58,7 +72,8 @@ function make(view: View): Naming {
   };
 }
 
-const layout = (view: View): string => view.game + view.hexes.map((hex) => `${hex.target} ${hex.terrain} ${hex.number}`).join();
+const layout = (view: View): string =>
+  view.game + view.hexes.map((hex) => `${hex.target} ${hex.terrain} ${hex.number}`).join();
 
 let last: { layout: string; naming: Naming } | null = null;
 

@@ -31,7 +31,18 @@ function peak(x: number, top: number, half: number): string {
 }
 
 /** The Frostfangs at the left edge. */
-export const peaks = (): string => [[30, 60, 58], [112, 28, 70], [190, 50, 62], [262, 78, 46], [-60, 44, 66], [-150, 66, 56], [-240, 40, 70]].map(([x, top, half]) => peak(x!, top!, half!)).join("");
+export const peaks = (): string =>
+  [
+    [30, 60, 58],
+    [112, 28, 70],
+    [190, 50, 62],
+    [262, 78, 46],
+    [-60, 44, 66],
+    [-150, 66, 56],
+    [-240, 40, 70],
+  ]
+    .map(([x, top, half]) => peak(x!, top!, half!))
+    .join("");
 
 function tree(x: number, y: number, size: number, fill: string): string {
   const k = size / 20;
@@ -43,7 +54,8 @@ function tree(x: number, y: number, size: number, fill: string): string {
 export function woods(): string {
   const at = numbers(7);
   const spots: [number, number, number][] = [];
-  for (const x of [300, 497, 695, 893]) for (let i = 0; i < 5; i += 1) spots.push([x + at(-16, 16), at(34, 74), at(17, 23)]);
+  for (const x of [300, 497, 695, 893])
+    for (let i = 0; i < 5; i += 1) spots.push([x + at(-16, 16), at(34, 74), at(17, 23)]);
   for (let i = 0; i < 34; i += 1) spots.push([at(905, 1150), i < 14 ? at(8, 34) : at(100, 124), at(17, 25)]);
   for (let i = 0; i < 16; i += 1) spots.push([at(1108, 1160), at(30, 120), at(18, 26)]);
   for (let i = 0; i < 60; i += 1) spots.push([i % 2 ? at(1170, 1560) : at(-410, -10), at(60, 124), at(18, 28)]);
@@ -53,13 +65,18 @@ export function woods(): string {
     .join("");
 }
 
-const ICE: readonly (readonly [string, string])[] = [["#cfe1e4", "#8fb5c4"], ["#b9d3db", "#5c8ca3"], ["#a5c6d2", "#4e8099"], ["#cfe1e4", "#76a4b8"]];
+const ICE: readonly (readonly [string, string])[] = [
+  ["#cfe1e4", "#8fb5c4"],
+  ["#b9d3db", "#5c8ca3"],
+  ["#a5c6d2", "#4e8099"],
+  ["#cfe1e4", "#76a4b8"],
+];
 
 /** The front of the Wall: columns of ice, lit from the left. */
 export function ice(): string {
   const at = numbers(3);
   let svg = `<rect x="${LEFT}" y="158" width="${RIGHT - LEFT}" height="72" fill="#76a4b8"/>`;
-  for (let x = LEFT; x < RIGHT; ) {
+  for (let x = LEFT; x < RIGHT;) {
     const [light, dark] = ICE[Math.floor(at(0, 3.99))]!;
     const [a, b] = [at(9, 20), at(7, 13)];
     svg += `<path d="M${n(x)} 158h${n(a)}l${n(at(-2, 2))} ${n(at(67, 72))}L${n(x)} ${n(at(220, 228))}Z" fill="${light}"/><path d="M${n(x + a)} 158h${n(b)}v${n(at(64, 72))}L${n(x + a)} 230Z" fill="${dark}"/>`;

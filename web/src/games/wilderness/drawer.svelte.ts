@@ -11,7 +11,9 @@ const MOST = 50;
 function read(): Kept[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? found.filter((one): one is Kept => typeof one?.name === "string" && typeof one?.text === "string") : [];
+    return Array.isArray(found)
+      ? found.filter((one): one is Kept => typeof one?.name === "string" && typeof one?.text === "string")
+      : [];
   } catch {
     return [];
   }

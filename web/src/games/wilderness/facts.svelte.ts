@@ -2,6 +2,8 @@
 
 import { api } from "$lib/api";
 import type { Item } from "$lib/generated/protocol";
+import { boxOf } from "$lib/words.svelte";
+import type { Terrain } from "./kinds";
 
 export interface Print {
   common: boolean;
@@ -9,7 +11,7 @@ export interface Print {
   dice: number;
   speed: number;
   endurance: number;
-  terrains: string[];
+  terrains: Terrain[];
   passes: boolean;
   /** The speed that holds in water or in a sprint; 0: there is none. */
   other: number;
@@ -25,7 +27,7 @@ export function printOf(item: Item): Print {
     dice: number(facts["dice"]),
     speed: number(facts["speed"]),
     endurance: number(facts["endurance"]),
-    terrains: Array.isArray(facts["terrains"]) ? (facts["terrains"] as string[]) : [],
+    terrains: Array.isArray(facts["terrains"]) ? (facts["terrains"] as Terrain[]) : [],
     passes: facts["passes"] === true,
     other: number(facts["water_speed"]) || number(facts["sprint_speed"]),
   };
@@ -33,7 +35,7 @@ export function printOf(item: Item): Print {
 
 /** One row of the table of faces: what blank square, hole and triangle give. */
 export interface DieRow {
-  name: string;
+  name: "drop" | "circle" | "sun" | "flame" | "epic";
   values: readonly number[];
   /** It says yes or no. */
   yes: boolean;
@@ -42,7 +44,7 @@ export interface DieRow {
 const DROP: DieRow = { name: "drop", values: [0, 1, 1], yes: false };
 
 export function dieOf(item: Item | undefined): DieRow[] {
-  const row = (name: string, yes: boolean): DieRow => {
+  const row = (name: DieRow["name"], yes: boolean): DieRow => {
     const values = item?.facts[name];
     return { name, values: Array.isArray(values) ? values.map(number) : [0, 0, 0], yes };
   };
@@ -60,20 +62,36 @@ export function boardText(item: Item | undefined): string {
 let boards: ReadonlyMap<string, string> = $state.raw(new Map());
 let prints: ReadonlyMap<string, Print> = $state.raw(new Map());
 let die: readonly DieRow[] = $state.raw([DROP]);
-let asked = false;
+/** The box that was read last, by its name. */
+let read = "";
 
-/** Read the catalogue, the first time only. */
+function clear(): void {
+  boards = new Map();
+  prints = new Map();
+  die = [DROP];
+}
+
+/** Read the catalogue of what is played with, once. */
 export function readBox(): void {
-  if (asked) return;
-  asked = true;
-  api.catalogue("wilderness").then(
+  const name = boxOf("wilderness");
+  if (read === name) return;
+  if (read) clear();
+  read = name;
+  api.catalogue<"wilderness">(name).then(
     ({ items }) => {
-      boards = new Map(items.filter((item) => item.kind === "board").map((item) => [item.key.slice("board-".length), boardText(item)]));
+      if (read !== name) return;
+      boards = new Map(
+        items.filter((item) => item.kind === "board").map((item) => [item.key.slice("board-".length), boardText(item)]),
+      );
       die = dieOf(items.find((item) => item.kind === "die"));
-      prints = new Map(items.filter((item) => item.kind === "common" || item.kind === "supernatural").map((item) => [item.key.slice("card-".length), printOf(item)]));
+      prints = new Map(
+        items
+          .filter((item) => item.kind === "common" || item.kind === "supernatural")
+          .map((item) => [item.key.slice("card-".length), printOf(item)]),
+      );
     },
     () => {
-      asked = false;
+      if (read === name) read = "";
     },
   );
 }
@@ -87,4 +105,5 @@ export const printed = (card: string): Print => prints.get(card) ?? BLANK;
 export const dieRows = (): readonly DieRow[] => die;
 
 /** The board of an edition as a small text; empty until the catalogue has come. */
-export const usualBoard = (edition: string): string => boards.get(edition === "collector" ? "collector" : "travel") ?? "";
+export const usualBoard = (edition: string): string =>
+  boards.get(edition === "collector" ? "collector" : "travel") ?? "";

@@ -1,6 +1,7 @@
 /** The board is a grid of octagons, 66 to a side; rank 1 lies at the bottom. */
 
-import type { FieldView, View } from "./kinds";
+import type { Id, View } from "./game";
+import type { FieldView, Terrain } from "./kinds";
 
 export const CELL = 66;
 /** The hem around the fields. */
@@ -32,22 +33,51 @@ export const rankOf = (field: string) => Number(field.slice(1)) - 1;
 export const apart = (a: string, b: string) => Math.abs(fileOf(a) - fileOf(b)) + Math.abs(rankOf(a) - rankOf(b));
 
 /** The upper left corner of a field. */
-export const cornerOf = (field: string, frame: Frame): Point => ({ x: HEM + fileOf(field) * CELL, y: HEM + (frame.ranks - 1 - rankOf(field)) * CELL });
+export const cornerOf = (field: string, frame: Frame): Point => ({
+  x: HEM + fileOf(field) * CELL,
+  y: HEM + (frame.ranks - 1 - rankOf(field)) * CELL,
+});
 export const centreOf = (field: string, frame: Frame): Point => {
   const { x, y } = cornerOf(field, frame);
   return { x: x + CELL / 2, y: y + CELL / 2 };
 };
 
 /** Where some fields lie together; none of them: nowhere. */
-export function boxOf(fields: readonly string[], frame: Frame): { x: number; y: number; width: number; height: number } | null {
+export function boxOf(
+  fields: readonly string[],
+  frame: Frame,
+): { x: number; y: number; width: number; height: number } | null {
   if (fields.length === 0) return null;
   const corners = fields.map((field) => cornerOf(field, frame));
   const [x, y] = [Math.min(...corners.map((c) => c.x)), Math.min(...corners.map((c) => c.y))];
-  return { x, y, width: Math.max(...corners.map((c) => c.x)) + CELL - x, height: Math.max(...corners.map((c) => c.y)) + CELL - y };
+  return {
+    x,
+    y,
+    width: Math.max(...corners.map((c) => c.x)) + CELL - x,
+    height: Math.max(...corners.map((c) => c.y)) + CELL - y,
+  };
 }
 
-export const DIRECTIONS = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"] as const;
-const OFFSETS: readonly (readonly [number, number])[] = [[1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1], [0, -1], [1, -1]];
+export const DIRECTIONS = [
+  "north",
+  "northeast",
+  "east",
+  "southeast",
+  "south",
+  "southwest",
+  "west",
+  "northwest",
+] as const satisfies readonly Id<"direction">[];
+const OFFSETS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+];
 
 /** The field one Step away; it may lie off the board. */
 export function beside(field: string, direction: string): string {
@@ -55,7 +85,8 @@ export function beside(field: string, direction: string): string {
   return `${FILES[fileOf(field) + file] ?? "-"}${rankOf(field) + rank + 1}`;
 }
 /** In which direction a neighbour lies. */
-export const directionTo = (from: string, to: string): string | undefined => DIRECTIONS.find((direction) => beside(from, direction) === to);
+export const directionTo = (from: string, to: string): Id<"direction"> | undefined =>
+  DIRECTIONS.find((direction) => beside(from, direction) === to);
 
 /** The fields a way leads over, from its start on. */
 export function fieldsOf(start: string, path: readonly string[]): string[] {
@@ -104,7 +135,7 @@ export function contour(fields: ReadonlySet<string>, frame: Frame): string {
 
 // ---------------------------------------------------------------- terrain
 
-type Half = readonly [which: "nw" | "se" | "ne" | "sw", terrain: string];
+type Half = readonly [which: "nw" | "se" | "ne" | "sw", terrain: Terrain];
 
 /** The wavy cut in each diagonal, bent a little differently from field to field. */
 function half(which: Half[0], at: Point, bend: number): string {
@@ -129,17 +160,20 @@ const EAST: readonly string[] = ["se", "ne"];
 const on = (halves: readonly Half[], side: readonly string[]) => halves.find(([which]) => side.includes(which))?.[1];
 
 /** Every terrain as one drawing; halves are turned so that equal terrains of neighbours meet. */
-export function landscape(fields: readonly FieldView[], frame: Frame): Map<string, string> {
-  const drawn = new Map<string, string>();
+export function landscape(fields: readonly FieldView[], frame: Frame): Map<Terrain, string> {
+  const drawn = new Map<Terrain, string>();
   const placed = new Map<string, readonly Half[]>();
-  const draw = (terrain: string, path: string) => drawn.set(terrain, (drawn.get(terrain) ?? "") + path);
+  const draw = (terrain: Terrain, path: string) => drawn.set(terrain, (drawn.get(terrain) ?? "") + path);
   const inOrder = [...fields].sort((a, b) => b.rank - a.rank || a.file - b.file);
   for (const field of inOrder) {
     const at = cornerOf(field.field, frame);
     const [first, second] = field.terrains;
     if (!first) continue;
     if (!second) {
-      placed.set(field.field, [["nw", first], ["se", first]]);
+      placed.set(field.field, [
+        ["nw", first],
+        ["se", first],
+      ]);
       draw(first, octagon(1.1, 5.9, at));
       continue;
     }
@@ -147,12 +181,25 @@ export function landscape(fields: readonly FieldView[], frame: Frame): Map<strin
     const left = on(placed.get(beside(field.field, "west")) ?? [], EAST);
     const turn = (field.rank * 7 + field.file * 3) % 4;
     const ways: (readonly Half[])[] = [
-      [["nw", first], ["se", second]],
-      [["ne", first], ["sw", second]],
-      [["nw", second], ["se", first]],
-      [["ne", second], ["sw", first]],
+      [
+        ["nw", first],
+        ["se", second],
+      ],
+      [
+        ["ne", first],
+        ["sw", second],
+      ],
+      [
+        ["nw", second],
+        ["se", first],
+      ],
+      [
+        ["ne", second],
+        ["sw", first],
+      ],
     ];
-    const worth = (halves: readonly Half[]) => (on(halves, NORTH) === above ? 2 : 0) + (on(halves, WEST) === left ? 2 : 0);
+    const worth = (halves: readonly Half[]) =>
+      (on(halves, NORTH) === above ? 2 : 0) + (on(halves, WEST) === left ? 2 : 0);
     const best = [0, 1, 2, 3].map((i) => ways[(i + turn) % 4]!).reduce((a, b) => (worth(b) > worth(a) ? b : a));
     placed.set(field.field, best);
     const bend = ((field.rank * 5 + field.file * 11) % 9) - 4;

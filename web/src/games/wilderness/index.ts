@@ -1,22 +1,35 @@
-import type { GameBoard } from "$lib/board";
-import type { Views } from "$lib/generated/games";
+import type { GameBoard, GamePage, LogManner } from "$lib/board";
+import { beats } from "./beats";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Counts from "./Counts.svelte";
 import Hand from "./Hand.svelte";
 import Plate from "./Plate.svelte";
 import { layPrints } from "./prints";
+import Scene from "./Scene.svelte";
 import SetUp from "./SetUp.svelte";
 import "./tokens.css";
 
 layPrints();
 
-const pages = {
+const pages: Readonly<Record<string, GamePage<"wilderness">>> = {
   bestiary: { title: "bestiary-title", load: () => import("./Bestiary.svelte") },
   boards: { title: "board-plan", load: () => import("./Boards.svelte") },
 };
 
-/** Cards drawn at once are named at once, the fields of a way after each other. */
-const log = { gathers: { "draws-the-card": "card", "goes-to": "field" } };
+/** Cards drawn at once are named at once, dice thrown at once as well. */
+const log: LogManner<"wilderness"> = { gathers: { "draws-the-card": "card", rolls: "face" } };
 
-export default { Board, Hand, Plate, Counts, Card, SetUp, pages, log, grows: true } satisfies GameBoard<Views["wilderness"]>;
+export default {
+  Board,
+  Hand,
+  Plate,
+  Counts,
+  Card,
+  SetUp,
+  Scene,
+  pages,
+  log,
+  beats,
+  grows: true,
+} satisfies GameBoard<"wilderness">;

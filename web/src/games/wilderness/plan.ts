@@ -2,13 +2,14 @@
  *
  * `v2x1:` has one letter a field, `v2x2:` two. A text without a mark is read as long as it can be read in one way only. */
 
+import type { Id, Word } from "./game";
 import { beside, fileOf, rankOf } from "./geometry";
-import type { FieldView } from "./kinds";
+import type { FieldView, Terrain } from "./kinds";
 
 export const SIDE = 11;
 const FILES = "abcdefghijk";
 const LETTERS = "WFGR";
-const TERRAIN: Readonly<Record<string, string>> = { W: "water", F: "forest", G: "grassland", R: "rock" };
+const TERRAIN: Readonly<Record<string, Terrain>> = { W: "water", F: "forest", G: "grassland", R: "rock" };
 const FEWEST = 36;
 const MOST = 81;
 export const N_ELEMENTS = 5;
@@ -22,7 +23,7 @@ export interface Plan {
 }
 /** Why a text is no board: a message id and what it speaks of. */
 export interface Fault {
-  id: string;
+  id: Word;
   args: Record<string, string | number>;
 }
 
@@ -33,7 +34,8 @@ export const brushes = (letters: 1 | 2): string[] =>
   letters === 1 ? [...LETTERS] : [...LETTERS].flatMap((a, i) => [...LETTERS.slice(i + 1)].map((b) => a + b));
 
 export const isFault = (found: Plan | Fault): found is Fault => "id" in found;
-const fault = (id: string, args: Fault["args"] = {}): Fault => ({ id: `board-plan-${id}`, args });
+type Wrong = Word extends infer W ? (W extends `board-plan-${infer F}` ? F : never) : never;
+const fault = (id: Wrong, args: Fault["args"] = {}): Fault => ({ id: `board-plan-${id}`, args });
 
 /** A board that may still be unfinished, or what is wrong with the text. */
 export function readPlan(text: string): Plan | Fault {
@@ -75,7 +77,9 @@ function readLand(land: string, letters: 1 | 2, named: string): Plan | Fault {
     if (elements.includes(field)) return fault("element-twice", { field });
     elements.push(field);
   }
-  return elements.length > N_ELEMENTS ? fault("element-many", { number: elements.length }) : { fields, elements, letters };
+  return elements.length > N_ELEMENTS
+    ? fault("element-many", { number: elements.length })
+    : { fields, elements, letters };
 }
 
 export function writePlan({ fields, elements, letters }: Plan): string {
@@ -89,8 +93,8 @@ export function writePlan({ fields, elements, letters }: Plan): string {
 }
 
 /** What the board still lacks; message ids. */
-export function lacks({ fields, elements }: Plan): string[] {
-  const found: string[] = [];
+export function lacks({ fields, elements }: Plan): Word[] {
+  const found: Word[] = [];
   if (fields.size < FEWEST || fields.size > MOST) found.push("board-plan-size");
   if (!hangsTogether(fields)) found.push("board-plan-apart");
   if (elements.length < N_ELEMENTS) found.push("board-plan-elements");
@@ -116,4 +120,16 @@ function hangsTogether(fields: ReadonlyMap<string, string>): boolean {
 
 /** The fields of a board as the ground draws them. */
 export const planFields = ({ fields }: Plan): FieldView[] =>
-  [...fields].map(([field, own]) => ({ field, rank: rankOf(field), file: fileOf(field), terrains: terrainsOf(own), lies: "nothing", seat: -1, card: "", candidates: [], element: "", copies: 0, price: 0 }));
+  [...fields].map(([field, own]) => ({
+    field: field as Id<"field">,
+    rank: rankOf(field),
+    file: fileOf(field),
+    terrains: terrainsOf(own),
+    lies: "nothing",
+    seat: -1,
+    card: "",
+    candidates: [],
+    element: "",
+    copies: 0,
+    price: 0,
+  }));

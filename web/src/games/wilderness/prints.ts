@@ -6,9 +6,14 @@ import prints from "./prints.svg?raw";
 import { laySheet } from "../../print/sheet";
 
 const symbols = (of: Readonly<Record<string, string>>) =>
-  Object.entries(of).map(([name, body]) => `<symbol id="wd-${name}" viewBox="0 0 512 512">${body}</symbol>`).join("");
+  Object.entries(of)
+    .map(([name, body]) => `<symbol id="wd-${name}" viewBox="0 0 512 512">${body}</symbol>`)
+    .join("");
 const suits = SUITS.map((body, seat) => `<symbol id="wd-suit-${seat}" viewBox="0 0 512 512">${body}</symbol>`).join("");
 
 /** Lay the prints into the page. */
 export const layPrints = (): void =>
-  laySheet("wilderness", `${prints}<svg width="0" height="0"><defs>${symbols(ANIMALS)}${symbols(SIGNS)}${suits}</defs></svg>`);
+  laySheet(
+    "wilderness",
+    `${prints}<svg width="0" height="0"><defs>${symbols(ANIMALS)}${symbols(SIGNS)}${suits}</defs></svg>`,
+  );

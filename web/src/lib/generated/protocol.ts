@@ -1,13 +1,17 @@
 // Written by `deskoherna types`. Do not edit: change the server and run it again.
 
-export const PROTOCOL = 1;
-
 /** A viewer that is no seat. */
 export const SPECTATOR = -1;
 /** A viewer who sees everything. */
 export const ALL = -2;
 
-export type Refusal = "malformed" | "too_big" | "too_fast" | "unknown_person" | "wrong_password" | "name_taken" | "not_found" | "private" | "foreign_origin" | "not_seated" | "not_yours" | "not_host" | "not_your_turn" | "stale" | "illegal" | "no_such_move" | "nothing_to_undo" | "not_waiting" | "not_playing" | "not_over" | "seat_taken" | "needs_invite" | "unknown_bot" | "unknown_game" | "bad_options" | "bad_seats" | "still_present" | "not_finished" | "bad_import" | "other_version" | "too_many" | "busy" | "silence" | "failed";
+export type Refusal =
+  | "malformed" | "too_big" | "too_fast" | "unknown_person" | "wrong_password" | "name_taken" | "not_found"
+  | "private" | "foreign_origin" | "unknown_host" | "not_seated" | "not_yours" | "not_host" | "not_your_turn"
+  | "stale" | "illegal" | "no_such_move" | "nothing_to_undo" | "not_waiting" | "not_playing" | "not_over"
+  | "seat_taken" | "needs_invite" | "unknown_bot" | "unknown_game" | "unknown_pack" | "bad_pack" | "bad_options"
+  | "bad_seats" | "still_present" | "not_finished" | "bad_import" | "other_version" | "too_many" | "busy" | "silence"
+  | "unreadable" | "failed";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 
@@ -19,9 +23,12 @@ export type Language = "cs" | "en";
 
 export type Mark = "rulebook" | "public" | "derived" | "inferred" | "reconstructed";
 
-export type FromClient = Hello | Move | Undo | SayChat | Sit | Leave | PutBot | Start | Next | Resign | AskHint | Rematch | Ping;
+export type FromClient =
+  | Hello | Move | Undo | SayChat | Sit | Leave | PutBot | Start | Next | Resign | AskHint | Rematch | Ping;
 
-export type FromServer = Welcome | State | Step | Undone | Seats | Chat | Presence | Over | Accepted | Rejected | Hint | NewTable | Pong | Closing;
+export type FromServer =
+  | Welcome | State | Step | Undone | Seats | Chat | Presence | Over | Accepted | Rejected | Hint | NewTable | Pong
+  | Closing;
 
 /** A move in all its forms. In words it is the message `move-<key>` of the game with `args`. */
 export interface Choice {
@@ -123,6 +130,11 @@ export interface TableInfo {
   origin: string | null;
   /** Why a closed table was closed. */
   closed: Reason | null;
+  /**
+   * The name of the pack it is played with; none: our own material. Its words and cards are asked for under
+   * `<game>@<material>`.
+   */
+  pack: string | null;
 }
 
 /** What the viewer may do now. */
@@ -446,6 +458,8 @@ export interface GameInfo {
   material: string;
   /** Played with a material file of the user's own. */
   own_material: boolean;
+  /** The name of the pack it is played with. */
+  pack: string | null;
   max_seats: number;
   seat_counts: number[];
   defaults: Record<string, unknown>;
@@ -457,6 +471,47 @@ export interface GameInfo {
   parallel: string[];
   /** By language: the hash of the words, for caching. */
   words: Record<string, string>;
+}
+
+export interface CheckPack {
+  game: string;
+  text: string;
+}
+
+export interface SavePack {
+  game: string;
+  name: string;
+  text: string;
+}
+
+/** A pack for lists. */
+export interface PackInfo {
+  id: string;
+  game: string;
+  name: string;
+  /** The hash of its text: a table is set up with `<game>@<material>`. */
+  material: string;
+  state: "compiling" | "faulty" | "ready" | "slow" | "trying";
+  faults: number;
+  updated: number;
+}
+
+export interface PackList {
+  packs: PackInfo[];
+}
+
+/** A material file as it was read: what is wrong, and what stands where. */
+export interface PackReading {
+  faults: PackFault[];
+  entries: PackEntry[];
+}
+
+/** A pack with its text. */
+export interface Pack {
+  info: PackInfo;
+  text: string;
+  faults: PackFault[];
+  entries: PackEntry[];
 }
 
 export interface CheckOptions {
@@ -612,6 +667,11 @@ export interface Analysis {
   turning: Turning[];
 }
 
+export interface ExportedPack {
+  name: string;
+  text: string;
+}
+
 /** A game on its own: all that is needed to fold it again and to check every shuffle. */
 export interface Export {
   format: "deskoherna-game-1";
@@ -627,6 +687,8 @@ export interface Export {
   result: Result;
   /** The position it began with, where it was not dealt. */
   start: Record<string, unknown> | null;
+  /** What it was played with, where that was not our own material. */
+  pack: ExportedPack | null;
 }
 
 export interface Health {
@@ -640,6 +702,32 @@ export interface Health {
   stall_ms: number;
   /** The longest the loop itself worked without a pause, in processor time, since the start. */
   busy_ms: number;
+  /** False: the database has refused what was last to be written. */
+  storing: boolean;
+  /** Tables that were set aside since the start because their log is damaged. */
+  unreadable: number;
+  /** Games that were folded since the start for those who look back. */
+  replays: number;
+}
+
+/** One thing that is wrong with a material file. */
+export interface PackFault {
+  /** The entry: `characters[3]`; empty: the file as a whole. */
+  at: string;
+  field: string;
+  line: number;
+  code: "choice" | "count" | "form" | "instead" | "missing" | "nothing" | "rules" | "size" | "toml" | "twice" | "type" | "unknown";
+  /** In English, as the check says it. */
+  reason: string;
+  /** What the code needs besides. */
+  args: Record<string, string>;
+}
+
+/** A table of a material file. */
+export interface PackEntry {
+  at: string;
+  line: number;
+  fields: PackField[];
 }
 
 /**
@@ -655,4 +743,15 @@ export interface Item {
   mark: Mark;
   marks: Record<string, Mark>;
   facts: Record<string, unknown>;
+  /** Where its entry stands in the material file: `characters[3]`. */
+  at: string;
+}
+
+/** A field of an entry as it stands in the text. */
+export interface PackField {
+  name: string;
+  line: number;
+  /** Its last line: a list may stand on several. */
+  last: number;
+  value: string;
 }

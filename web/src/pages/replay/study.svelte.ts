@@ -29,7 +29,8 @@ export class Study {
   }
 
   /** What there is already; nobody is set to work. */
-  look = (): Promise<Analysis["state"]> => this.hear(() => api.analysis(this.id, this.game, this.decisions.length, this.invite));
+  look = (): Promise<Analysis["state"]> =>
+    this.hear(() => api.analysis(this.id, this.game, this.decisions.length, this.invite));
 
   /** Have it made; then listen until it is done. */
   async ask(): Promise<void> {
@@ -57,7 +58,14 @@ export class Study {
 
   private take(news: Analysis): void {
     if (news.decisions.length > 0) this.decisions = [...this.decisions, ...news.decisions];
-    [this.state, this.done, this.of, this.every, this.together, this.turning] = [news.state, news.done, news.of, news.every, news.together, news.turning];
+    [this.state, this.done, this.of, this.every, this.together, this.turning] = [
+      news.state,
+      news.done,
+      news.of,
+      news.every,
+      news.together,
+      news.turning,
+    ];
   }
 }
 
@@ -88,7 +96,14 @@ export function worth(result: Result, seat: number, together: boolean): number {
 }
 
 /** A line for each seat through its own decisions, and to the result; one line where all win together. */
-export function curves(decisions: readonly Judged[], where: ReadonlyMap<number, number>, seats: number, together: boolean, result: Result | null, last: number): Curve[] {
+export function curves(
+  decisions: readonly Judged[],
+  where: ReadonlyMap<number, number>,
+  seats: number,
+  together: boolean,
+  result: Result | null,
+  last: number,
+): Curve[] {
   const lines = together ? [-1] : Array.from({ length: seats }, (_, seat) => seat);
   return lines.map((seat) => {
     const own = decisions.filter((one) => (seat < 0 || one.seat === seat) && where.has(one.seq));

@@ -3,10 +3,11 @@
 ## Hra
 
 game-name = Cardia
-game-tagline = Slabší karta koná, silnější bere pečeť
+game-tagline = Silnější karta bere pečeť, slabší provádí efekt
 kind-character = Postavy
 kind-guardian = Ochránci
 kind-location = Lokace
+kind-faction = Frakce
 
 ## Frakce
 
@@ -27,168 +28,299 @@ faction-dynasty = Dynastie
 
 character-hired-blade = Žoldnéřka
     .acc = Žoldnéřku
+    .gen = Žoldnéřky
     .text = Odhoďte tuto kartu i kartu proti ní.
 character-void-mage = Mág prázdnoty
     .acc = Mága prázdnoty
+    .gen = Mága prázdnoty
     .text = Vyberte kartu v řadě a sejměte z ní všechny žetony úpravy, nebo všechny žetony trvání.
 character-surgeon = Chirurg
     .acc = Chirurga
-    .text = Vaše příští karta dostane −5.
+    .gen = Chirurga
+    .text = Vaše příští karta dostane −{ $amount }.
 character-mediator = Prostředník
     .acc = Prostředníka
+    .gen = Prostředníka
     .text = Tento střet je nerozhodný.
 character-saboteur = Sabotér
     .acc = Sabotéra
-    .text = Soupeř odhodí 2 vrchní karty svého balíčku.
+    .gen = Sabotéra
+    .text = Soupeř odhodí { $amount ->
+        [one] vrchní kartu
+        [few] { $amount } vrchní karty
+       *[other] { $amount } vrchních karet
+    } svého balíčku.
 character-fortune-teller = Věštec
     .acc = Věštce
-    .text = V příštím střetu soupeř vyloží kartu lícem vzhůru a teprve pak vybíráte vy.
+    .gen = Věštce
+    .text = V příštím střetu vyloží soupeř kartu lícem vzhůru a teprve pak vybíráte vy.
 character-palace-guard = Palácová stráž
     .acc = Palácovou stráž
-    .text = Určete frakci. Soupeř smí odhodit kartu této frakce z ruky; jinak tato karta dostane +7.
+    .gen = Palácové stráže
+    .text = Určete frakci. Soupeř smí odhodit z ruky kartu této frakce; neudělá-li to, dostane tato karta +{ $amount }.
 character-judge = Soudce
     .acc = Soudce
-    .text = Všechny remízy, minulé i budoucí, vyhráváte vy.
-character-ambusher = Záludník
-    .acc = Záludníka
-    .text = Určete frakci. Soupeř odhodí všechny její karty z ruky.
-character-puppeteer = Loutkářka
-    .acc = Loutkářku
-    .text = Odhoďte kartu proti této a nahraďte ji náhodnou kartou ze soupeřovy ruky.
+    .gen = Soudce
+    .text = Všechny nerozhodné střety, minulé i budoucí, vyhráváte vy.
+character-ambusher = Zákeřník
+    .acc = Zákeřníka
+    .gen = Zákeřníka
+    .text = Určete frakci. Soupeř odhodí z ruky všechny její karty.
+character-puppeteer = Loutkařka
+    .acc = Loutkařku
+    .gen = Loutkařky
+    .text = Odhoďte kartu proti této; na její místo vyložte náhodnou kartu ze soupeřovy ruky.
 character-clockmaker = Hodinář
     .acc = Hodináře
-    .text = Vaše karta v předchozím střetu a vaše příští karta dostanou po +3.
+    .gen = Hodináře
+    .text = Vaše karta v předchozím střetu i vaše příští karta dostanou +{ $amount }.
 character-treasurer = Pokladník
     .acc = Pokladníka
-    .text = Vítězná karta předchozího střetu má o 1 pečeť víc, ať je čí chce.
+    .gen = Pokladníka
+    .text = Vítězná karta předchozího střetu má o { $amount ->
+        [one] pečeť
+        [few] { $amount } pečeti
+       *[other] { $amount } pečetí
+    } navíc, ať patří komukoli.
 character-swamp-guardian = Strážce močálu
     .acc = Strážce močálu
-    .text = Vezměte si do ruky jinou svou kartu z řady; karta proti ní se odhodí.
+    .gen = Strážce močálu
+    .text = Vezměte si do ruky jinou svou kartu z řady; kartu proti ní odhoďte.
 character-magistra = Magistra
     .acc = Magistru
-    .text = Použijte okamžitý efekt jiné své karty v řadě, která je aspoň tak silná jako tato.
+    .gen = Magistry
+    .text = Zkopírujte okamžitý efekt jiné své karty v řadě, která je aspoň tak silná jako tato.
 character-inventor = Vynálezce
     .acc = Vynálezce
-    .text = Jedna karta v řadě dostane +3 a jiná −3.
+    .gen = Vynálezce
+    .text = Jedna karta v řadě dostane +{ $amount } a jiná −{ $amount }.
 character-djinn = Džin
     .acc = Džina
+    .gen = Džina
     .text = Vyhráváte hru.
 character-poisoner = Travič
     .acc = Traviče
-    .text = Karta proti této dostane tolik záporných žetonů, že jsou obě stejně silné.
-character-kinesis-mage = Mág kineze
-    .acc = Mága kineze
-    .text = Přesuňte všechny žetony z jedné své karty v řadě na jinou svou kartu.
+    .gen = Traviče
+    .text = Je-li karta proti této silnější, dostane tolik záporných žetonů úpravy, aby byly obě stejně silné.
+character-kinesis-mage = Mág pohybu
+    .acc = Mága pohybu
+    .gen = Mága pohybu
+    .text = Přesuňte všechny žetony úpravy a trvání z jedné své karty v řadě na jinou.
 character-envoy = Vyslanec
     .acc = Vyslance
-    .text = Libovolná karta v řadě, nebo vaše příští karta dostane −3.
+    .gen = Vyslance
+    .text = Libovolná karta v řadě, nebo vaše příští karta dostane −{ $amount }.
 character-tax-collector = Výběrčí daní
     .acc = Výběrčího daní
-    .text = Tato karta dostane +4.
+    .gen = Výběrčího daní
+    .text = Tato karta dostane +{ $amount }.
 character-revolutionary = Revolucionář
     .acc = Revolucionáře
-    .text = Soupeř odhodí 2 karty z ruky podle své volby a pak si 2 dobere.
+    .gen = Revolucionáře
+    .text = Soupeř odhodí z ruky podle své volby { $amount ->
+        [one] kartu a pak si jednu dobere.
+        [few] { $amount } karty a pak si { $amount } dobere.
+       *[other] { $amount } karet a pak si { $amount } dobere.
+    }
 character-librarian = Knihovník
     .acc = Knihovníka
-    .text = Vaše příští karta dostane +2, nebo −2; rozhodnete se po odkrytí.
+    .gen = Knihovníka
+    .text = Vaše příští karta dostane +{ $amount }, nebo −{ $amount }; rozhodnete se po jejím odkrytí.
+    .either = +{ $amount }, nebo −{ $amount }
+    .plus = +{ $amount }
+    .minus = −{ $amount }
 character-prodigy = Zázračné dítě
     .acc = Zázračné dítě
-    .text = Jedna vaše karta se silou nejvýše 8 dostane +3.
+    .gen = Zázračného dítěte
+    .text = Jedna vaše karta, která má teď sílu nejvýše { $limit }, dostane +{ $amount }.
 character-aristocrat = Aristokrat
     .acc = Aristokrata
-    .text = Vyhraje-li tato karta svůj střet, má o 1 pečeť víc.
+    .gen = Aristokrata
+    .text = Vyhraje-li tato karta svůj střet, má o { $amount ->
+        [one] pečeť
+        [few] { $amount } pečeti
+       *[other] { $amount } pečetí
+    } navíc.
 character-blackmailer = Vyděrač
     .acc = Vyděrače
-    .text = Určete frakci. Nebude-li z ní příští soupeřova karta, odhodí soupeř 2 karty z ruky.
+    .gen = Vyděrače
+    .text = Určete frakci. Zahraje-li soupeř jako příští kartu jiné frakce, odhodí z ruky podle své volby { $amount ->
+        [one] kartu.
+        [few] { $amount } karty.
+       *[other] { $amount } karet.
+    }
 character-illusionist = Iluzionista
     .acc = Iluzionistu
-    .text = Použijte efekt jedné ze svých prohrávajících karet.
+    .gen = Iluzionisty
+    .text = Proveďte efekt jedné své karty, která prohrává svůj střet.
 character-engineer = Inženýr
     .acc = Inženýra
-    .text = Vaše příští karta dostane +5, ale až po provedení efektu v jejím střetu.
+    .gen = Inženýra
+    .text = Vaše příští karta dostane +{ $amount }, ale až po provedení efektu v jejím střetu.
 character-counselor = Rádce
     .acc = Rádce
+    .gen = Rádce
     .text = Předchozí střet vyhráváte vy.
-character-witch-king = Čarodějný král
-    .acc = Čarodějného krále
+character-witch-king = Černokněžný král
+    .acc = Černokněžného krále
+    .gen = Černokněžného krále
     .text = Určete frakci. Soupeř odhodí všechny její karty z ruky i z balíčku a balíček zamíchá.
 character-elemental = Elementál
     .acc = Elementála
-    .text = Odhoďte z ruky kartu s okamžitým efektem, použijte ho a doberte si 1 kartu.
+    .gen = Elementála
+    .text = Odhoďte z ruky kartu s okamžitým efektem, zkopírujte ho a doberte si { $amount ->
+        [one] kartu.
+        [few] { $amount } karty.
+       *[other] { $amount } karet.
+    }
 character-mechanical-djinn = Mechanický džin
     .acc = Mechanického džina
-    .text = Vyhrajete-li následující střet, vyhráváte hru.
+    .gen = Mechanického džina
+    .text = Vyhrajete-li střet hned za tímto, vyhráváte hru.
 character-successor = Nástupce
     .acc = Nástupce
-    .text = Soupeř si nechá 2 karty v ruce; zbytek ruky a celý balíček odhodí.
+    .gen = Nástupce
+    .text = Soupeř si podle své volby nechá v ruce { $amount ->
+        [one] kartu
+        [few] { $amount } karty
+       *[other] { $amount } karet
+    }; zbytek ruky a celý balíček odhodí.
 
 ## Ochránci
 
 guardian-toad = Ropucha
     .acc = Ropuchu
-    .text = Vyměňte dvě své karty v sousedních střetech i s žetony.
+    .gen = Ropuchy
+    .text = Vyměňte dvě své karty v sousedních střetech i s žetony úpravy a trvání.
 guardian-basilisk = Bazilišek
     .acc = Baziliška
-    .text = V příštím střetu musí soupeř hrát vrchní kartu balíčku. Nemá-li žádnou, prohrává. Jen pro jediného hráče z Močálu.
+    .gen = Baziliška
+    .text = V příštím střetu musí soupeř zahrát naslepo vrchní kartu svého balíčku. Má-li balíček prázdný, prohrává.
 guardian-bat = Netopýr
     .acc = Netopýra
-    .text = Soupeř odhodí 2 vrchní karty svého balíčku.
+    .gen = Netopýra
+    .text = Soupeř odhodí { $amount ->
+        [one] vrchní kartu
+        [few] { $amount } vrchní karty
+       *[other] { $amount } vrchních karet
+    } svého balíčku.
 guardian-phoenix = Fénix
     .acc = Fénixe
-    .text = Vaše příští karta dostane při odkrytí žeton trvání.
+    .gen = Fénixe
+    .text = Vaše příští karta dostane při odkrytí { $amount ->
+        [one] žeton
+        [few] { $amount } žetony
+       *[other] { $amount } žetonů
+    } trvání.
 guardian-scorpion = Škorpion
     .acc = Škorpiona
-    .text = Soupeř odhodí náhodnou kartu z ruky.
+    .gen = Škorpiona
+    .text = Vytáhněte náhodnou kartu ze soupeřovy ruky; jde na jeho odhazovací hromádku.
 guardian-fox = Liška
     .acc = Lišku
-    .text = V příštím střetu soupeř vyloží kartu lícem vzhůru jako první. Jen pro jediného hráče z Akademie.
+    .gen = Lišky
+    .text = V příštím střetu vyloží soupeř kartu lícem vzhůru a teprve pak vybíráte vy.
 guardian-elephant = Slon
     .acc = Slona
-    .text = Vaše karta v předchozím střetu dostane +5.
+    .gen = Slona
+    .text = Vaše karta v předchozím střetu dostane +{ $amount }.
 guardian-parrot = Papoušek
     .acc = Papouška
-    .text = Použijte efekt své karty Cechu v tomto střetu, třeba i podruhé. Jen pro jediného hráče z Cechu.
+    .gen = Papouška
+    .text = Proveďte efekt své karty { faction-guild.gen } v tomto střetu, i když právě proběhl.
 guardian-raccoon = Mýval
     .acc = Mývala
+    .gen = Mývala
     .text = Vezměte si do ruky kartu ze své odhazovací hromádky.
 guardian-unicorn = Jednorožec
     .acc = Jednorožce
-    .text = Vyhrajete-li příští střet, bude mít vaše karta v něm o 1 pečeť víc.
+    .gen = Jednorožce
+    .text = Vyhrajete-li příští střet, položte na svou kartu v něm o { $amount ->
+        [one] pečeť
+        [few] { $amount } pečeti
+       *[other] { $amount } pečetí
+    } navíc.
 guardian-cat = Kočka
     .acc = Kočku
-    .text = Otočte všechny žetony úpravy na jedné kartě. Jen pro jediného hráče z Dynastie.
+    .gen = Kočky
+    .text = Otočte na opačnou stranu všechny žetony úpravy na jedné libovolné kartě.
 guardian-peacock = Páv
     .acc = Páva
-    .text = Doberte si 2 karty a pak dejte 1 kartu z ruky pod balíček.
+    .gen = Páva
+    .text = Doberte si { $amount ->
+        [one] kartu
+        [few] { $amount } karty
+       *[other] { $amount } karet
+    } a pak dejte kartu z ruky pod svůj balíček.
 
 ## Lokace
 
 location-serpent-temple = Hadí chrám
-    .text = Kdykoli nově vyhrajete minulý střet, doberte si kartu a soupeř jednu z ruky odhodí.
+    .text = Kdykoli nově vyhrajete minulý střet, doberte si { $amount ->
+        [one] kartu a soupeř kartu z ruky odhodí.
+        [few] { $amount } karty a soupeř { $amount } karty z ruky odhodí.
+       *[other] { $amount } karet a soupeř { $amount } karet z ruky odhodí.
+    }
 location-bazaar = Bazar
-    .text = Na konci střetu se nedobírá. Kdo má v ruce nejvýše 1 kartu, ihned si dobere 4.
+    .text = Na konci střetu se nedobírá. Kdo má v ruce nejvýše { $limit ->
+        [one] jednu kartu
+        [few] { $limit } karty
+       *[other] { $limit } karet
+    }, ten si ihned dobere { $amount ->
+        [one] kartu.
+        [few] { $amount } karty.
+       *[other] { $amount } karet.
+    }
 location-founders-day = Den zakladatelů
-    .text = Kdo vyhraje tři sousední střety, vyhrává hru.
+    .text = Kdo vyhraje { $amount ->
+        [one] střet
+        [few] { $amount } sousední střety
+       *[other] { $amount } sousedních střetů
+    }, vyhrává hru.
 location-grand-library = Velká knihovna
-    .text = Začínáte se 2 kartami v ruce a dobíráte po 2.
+    .text = { $amount ->
+        [one] Na začátku máte v ruce jen kartu; na konci střetu si dobíráte jednu.
+        [few] Na začátku máte v ruce jen { $amount } karty; na konci střetu si dobíráte také { $amount }.
+       *[other] Na začátku máte v ruce { $amount } karet; na konci střetu si dobíráte také { $amount }.
+    }
 location-scrapyard = Vrakoviště
-    .text = Na konci střetu si doberte 2 karty a 1 kartu z ruky dejte pod balíček.
+    .text = Na konci střetu si doberte { $amount ->
+        [one] kartu
+        [few] { $amount } karty
+       *[other] { $amount } karet
+    } a kartu z ruky dejte pod svůj balíček.
 location-auction-house = Aukční síň
-    .text = Odkryjete-li kartu slabší než vaše předchozí, odhoďte vrchní kartu balíčku.
+    .text = Odkryjete-li kartu slabší, než je vaše karta v předchozím střetu, odhoďte { $amount ->
+        [one] vrchní kartu
+        [few] { $amount } vrchní karty
+       *[other] { $amount } vrchních karet
+    } svého balíčku.
 location-haunted-catacombs = Strašidelné katakomby
-    .text = Odkryjete-li kartu stejné frakce jako vaše předchozí, prohráváte hru.
+    .text = Odkryjete-li kartu stejné frakce, jakou má vaše karta v předchozím střetu, prohráváte hru.
 location-foggy-swamp = Mlžný močál
-    .text = Právě vyložené karty zůstávají lícem dolů; odkrývá a vyhodnocuje se předchozí střet.
+    .text = Právě vyložené karty zůstávají lícem dolů; odkrývá a vyhodnocuje se střet před nimi.
 location-senate = Senát
-    .text = Karta stejné frakce jako vaše předchozí dostane při odkrytí +3.
+    .text = Odkryjete-li kartu stejné frakce, jakou má vaše karta v předchozím střetu, dostane odkrytá karta ihned +{ $amount }.
 location-witchs-den = Vědmino doupě
-    .text = Kdykoli vyhrajete střet, odhoďte vrchní kartu svého balíčku.
+    .text = Kdykoli vyhrajete střet, aktuální, nebo nově některý minulý, odhoďte { $amount ->
+        [one] vrchní kartu
+        [few] { $amount } vrchní karty
+       *[other] { $amount } vrchních karet
+    } svého balíčku.
 location-crown-hall = Korunní sál
-    .text = K vítězství je třeba 6 pečetí.
+    .text = K vítězství { $amount ->
+        [one] stačí pečeť.
+        [few] jsou třeba { $amount } pečeti.
+       *[other] je třeba { $amount } pečetí.
+    }
 location-observatory = Hvězdárna
-    .text = Před dobíráním si prohlédněte vrchní kartu balíčku; smíte ji dát pod balíček.
+    .text = Na konci střetu si před dobráním prohlédněte vrchní kartu svého balíčku; smíte ji dát dospod.
 location-harbour = Přístav
-    .text = Skončí-li střet remízou, dobírá si každý o kartu víc.
+    .text = Skončí-li střet nerozhodně, dobere si každý o { $amount ->
+        [one] kartu
+        [few] { $amount } karty
+       *[other] { $amount } karet
+    } víc.
 
 ## Sousední střety
 
@@ -213,44 +345,44 @@ pair-15-and-16 = 15. a 16. střet
 phase-play = Hraní karet
 phase-play-open = Karta lícem vzhůru
 phase-resolving = Vyhodnocení
-phase-librarian = Knihovníkův žeton
+phase-librarian = Žeton { character-librarian.gen }
 phase-discard = Odhazování
-phase-answer-guard = Odpověď Palácové stráži
+phase-answer-guard = { character-palace-guard }: odpověď
 phase-name-faction = Určení frakce
 phase-choose-card = Výběr karty
 phase-choose-tokens = Výběr žetonů
 phase-copy = Kopírování efektu
-phase-copy-hand = Efekt karty z ruky
-phase-activate = Druhá šance
-phase-take-back = Návrat karty
-phase-from-discard = Karta z odhozu
+phase-copy-hand = Kopírování efektu z ruky
+phase-activate = Efekt prohrávající karty
+phase-take-back = Návrat karty do ruky
+phase-from-discard = Karta z odhazovací hromádky
 phase-under-deck = Karta pod balíček
 phase-swap = Výměna karet
-phase-keep-top = Vrchní karta
+phase-keep-top = Vrchní karta balíčku
 phase-over = Konec hry
 
 ## Volby stolu
 
 option-players = Hráči
 option-players-2 = Dva hráči
-option-swamp = Karty Močálu
-    .text = Oba hráči berou stejnou čtveřici této frakce.
+option-swamp = Karty { faction-swamp.gen }
+    .text = Oba hráči hrají se stejnými čtyřmi kartami této frakce.
 option-swamp-i = Balíček I
 option-swamp-ii = Balíček II
-option-academy = Karty Akademie
-    .text = Oba hráči berou stejnou čtveřici této frakce.
+option-academy = Karty { faction-academy.gen }
+    .text = Oba hráči hrají se stejnými čtyřmi kartami této frakce.
 option-academy-i = Balíček I
 option-academy-ii = Balíček II
-option-guild = Karty Cechu
-    .text = Oba hráči berou stejnou čtveřici této frakce.
+option-guild = Karty { faction-guild.gen }
+    .text = Oba hráči hrají se stejnými čtyřmi kartami této frakce.
 option-guild-i = Balíček I
 option-guild-ii = Balíček II
-option-dynasty = Karty Dynastie
-    .text = Oba hráči berou stejnou čtveřici této frakce.
+option-dynasty = Karty { faction-dynasty.gen }
+    .text = Oba hráči hrají se stejnými čtyřmi kartami této frakce.
 option-dynasty-i = Balíček I
 option-dynasty-ii = Balíček II
 option-guardians = Ochránci
-    .text = Na každém sudém střetu leží ochránce.
+    .text = U každého sudého střetu leží ochránce.
 option-strategic = Strategická varianta
     .text = Všech šest ochránců leží od začátku lícem vzhůru.
 option-location = Lokace
@@ -258,23 +390,44 @@ option-location = Lokace
 option-location-none = Bez lokace
 option-location-random-base = Náhodná ze základní hry
 option-location-random-any = Náhodná z obou krabic
-option-location-serpent-temple = Hadí chrám
-option-location-bazaar = Bazar
-option-location-founders-day = Den zakladatelů
-option-location-grand-library = Velká knihovna
-option-location-scrapyard = Vrakoviště
-option-location-auction-house = Aukční síň
-option-location-haunted-catacombs = Strašidelné katakomby
-option-location-foggy-swamp = Mlžný močál
-option-location-senate = Senát
-option-location-witchs-den = Vědmino doupě
-option-location-crown-hall = Korunní sál
-option-location-observatory = Hvězdárna
-option-location-harbour = Přístav
-option-strict = Jen doložené lokace
-    .text = Náhodná lokace není žádná z těch, které jsme si museli vymyslet.
+option-location-serpent-temple = { location-serpent-temple }
+option-location-bazaar = { location-bazaar }
+option-location-founders-day = { location-founders-day }
+option-location-grand-library = { location-grand-library }
+option-location-scrapyard = { location-scrapyard }
+option-location-auction-house = { location-auction-house }
+option-location-haunted-catacombs = { location-haunted-catacombs }
+option-location-foggy-swamp = { location-foggy-swamp }
+option-location-senate = { location-senate }
+option-location-witchs-den = { location-witchs-den }
+option-location-crown-hall = { location-crown-hall }
+option-location-observatory = { location-observatory }
+option-location-harbour = { location-harbour }
+option-strict = Jen doložené karty
+    .text = Do hry se losují jen ochránci a lokace, u nichž je známo, co dělají: { guardian-bat }, { guardian-fox }, { guardian-raccoon } a { guardian-peacock } zůstávají stranou a lokace je ze základní hry. Odhadem přesto zůstává, kdo je vedle { guardian-cat.gen } výlučný, a z náznaků v pravidlech jsou odvozeny frakce čtyř a schopnosti šesti z osmi zbylých ochránců. Lokaci s vymyšleným jménem nelze vybrat ani přímo.
 option-guardian_on_tie = Ochránce i při remíze
-    .text = Nerozhodný střet aktivuje ochránce jako každý jiný.
+    .text = Je-li střet u ochránce při porovnání nerozhodný, ochránce přesto pomůže. Jinak remíza vynechá celou druhou fázi, tedy i ochránce.
+option-basilisk_sets_aside = { guardian-basilisk } odkládá kartu hned
+    .text = Karta, kterou musí soupeř příště zahrát, se odloží z balíčku už ve chvíli, kdy { guardian-basilisk } pomůže. Jinak se bere až na začátku příštího střetu, po dobrání.
+option-seal_travels = Pečeť { guardian-unicorn.gen } putuje s kartou
+    .text = Přesune-li { guardian-toad } kartu s pečetí od { guardian-unicorn.gen }, jde pečeť s ní. Jinak se přesouvají jen žetony úpravy a trvání a pečeť navíc zůstává ve střetu.
+option-exclusive_swamp = Výlučný ochránce { faction-swamp.gen }
+    .text = Jeden ochránce v každé frakci nepomůže nikomu, zahrají-li jeho frakci oba. Jistě je to jen { guardian-cat }; ve frakci { faction-swamp } je { guardian-basilisk } náš odhad.
+option-exclusive_swamp-marked = Podle karet
+option-exclusive_swamp-toad = { guardian-toad }
+option-exclusive_swamp-basilisk = { guardian-basilisk }
+option-exclusive_swamp-bat = { guardian-bat }
+option-exclusive_academy = Výlučný ochránce { faction-academy.gen }
+    .text = Jeden ochránce v každé frakci nepomůže nikomu, zahrají-li jeho frakci oba. Jistě je to jen { guardian-cat }; ve frakci { faction-academy } je { guardian-fox } náš odhad.
+option-exclusive_academy-marked = Podle karet
+option-exclusive_academy-phoenix = { guardian-phoenix }
+option-exclusive_academy-scorpion = { guardian-scorpion }
+option-exclusive_academy-fox = { guardian-fox }
+option-exclusive_guild = Výlučný ochránce { faction-guild.gen }
+    .text = Jeden ochránce v každé frakci nepomůže nikomu, zahrají-li jeho frakci oba. Jistě je to jen { guardian-cat }; ve frakci { faction-guild } je { guardian-parrot } náš odhad. { guardian-elephant } to podle pravidel není.
+option-exclusive_guild-marked = Podle karet
+option-exclusive_guild-parrot = { guardian-parrot }
+option-exclusive_guild-raccoon = { guardian-raccoon }
 option-match = Zápas
 option-match-1 = Jedna hra
 option-match-3 = Na dvě vítězství
@@ -283,105 +436,283 @@ option-match-5 = Na tři vítězství
 ## Důvody konce
 
 reason-seals = rozhodly pečeti
-reason-no-card = soupeř neměl co hrát
-reason-no-cards = nikdo neměl co hrát a rozhodly pečeti
-reason-djinn = Džin splnil přání
-reason-mechanical-djinn = Mechanický džin se dočkal svého střetu
-reason-puppeteer = Loutkářka sáhla do prázdné ruky
-reason-basilisk = Bazilišek našel prázdný balíček
-reason-founders-day = tři sousední střety na Den zakladatelů
-reason-catacombs = stejná frakce v katakombách
-reason-last-clash = po posledním povoleném střetu rozhodly pečeti
+    .lost = rozhodly pečeti
+    .drawn = oba mají stejně pečetí
+reason-no-card = soupeř nemá kartu, která by se dala zahrát
+    .lost = nemáte kartu, která by se dala zahrát
+    .drawn = nikdo nemá kartu, která by se dala zahrát
+reason-no-cards = nikdo nemá kartu, která by se dala zahrát, a rozhodly pečeti
+    .lost = nikdo nemá kartu, která by se dala zahrát, a rozhodly pečeti
+    .drawn = nikdo nemá kartu, která by se dala zahrát, a oba mají stejně pečetí
+reason-djinn = rozhodl efekt { character-djinn.gen }
+    .lost = rozhodl soupeřův { character-djinn }
+    .drawn = rozhodl efekt { character-djinn.gen }
+reason-mechanical-djinn = vyhraný střet hned za kartou { character-mechanical-djinn }
+    .lost = soupeř vyhrává střet hned za kartou { character-mechanical-djinn }
+    .drawn = oba vyhrávají střet hned za kartou { character-mechanical-djinn }
+reason-puppeteer = soupeř nemá v ruce kartu, která by přišla na místo odhozené
+    .lost = nemáte v ruce kartu, která by přišla na místo odhozené
+    .drawn = nikdo nemá v ruce kartu, která by přišla na místo odhozené
+reason-basilisk = soupeř má prázdný balíček, { guardian-basilisk } však žádá kartu
+    .lost = máte prázdný balíček, { guardian-basilisk } však žádá kartu
+    .drawn = oba balíčky jsou prázdné, { guardian-basilisk } však žádá kartu
+reason-founders-day = tři sousední vyhrané střety
+    .lost = soupeř vyhrává tři sousední střety
+    .drawn = oba ve stejné chvíli vyhrávají tři sousední střety
+reason-catacombs = soupeř odkrývá v katakombách stejnou frakci dvakrát po sobě
+    .lost = v katakombách odkrýváte stejnou frakci dvakrát po sobě
+    .drawn = oba odkrývají v katakombách stejnou frakci dvakrát po sobě
+reason-last-clash = dohrálo se poslední možné kolo a rozhodly pečeti
+    .lost = dohrálo se poslední možné kolo a rozhodly pečeti
+    .drawn = dohrálo se poslední možné kolo a oba mají stejně pečetí
 
 ## Tahy
 
-move-play = Zahrát kartu { $strength }
+move-play = Zahrát kartu (síla { $strength })
 move-play-a-card = Zahrát kartu lícem dolů
 move-name = Určit frakci { $faction }
-move-choose = Vybrat kartu { $strength } ({ $seat })
-move-my-next-card = Žeton pro mou příští kartu
+move-choose = { $seat_you ->
+        [yes] Vybrat svou kartu (síla { $strength })
+       *[no] Vybrat kartu (síla { $strength }): { $seat }
+    }
+move-my-next-card = Položit žeton na svou příští kartu
 move-remove-modifiers = Sejmout žetony úpravy
 move-remove-durations = Sejmout žetony trvání
-move-discard = Odhodit kartu { $strength }
+move-discard = Odhodit kartu (síla { $strength })
 move-decline = Nic neodhodit
-move-add-two = Přidat +2
-move-subtract-two = Přidat −2
-move-copy = Použít efekt své karty { $strength }
-move-copy-from-hand = Odhodit kartu { $strength } a použít její efekt
-move-activate = Použít efekt prohrávající karty { $strength }
-move-take-back = Vzít zpět kartu { $strength }
-move-take-from-discard = Vzít z odhozu kartu { $strength }
-move-put-under-deck = Dát kartu { $strength } pod balíček
+move-add-two = Přidat { character-librarian.plus }
+move-subtract-two = Přidat { character-librarian.minus }
+move-copy = Zkopírovat efekt své karty (síla { $strength })
+move-copy-from-hand = Odhodit kartu (síla { $strength }) a zkopírovat její efekt
+move-activate = Provést efekt své karty (síla { $strength })
+move-take-back = Vzít do ruky svou kartu (síla { $strength })
+move-take-from-discard = Vzít kartu z odhazovací hromádky (síla { $strength })
+move-put-under-deck = Dát kartu (síla { $strength }) pod balíček
 move-put-a-card-under-deck = Dát kartu pod balíček
 move-swap = Vyměnit své karty: { $pair }
-move-keep-top-card = Nechat vrchní kartu
+move-keep-top-card = Nechat vrchní kartu navrchu
 move-put-top-card-under = Dát vrchní kartu pod balíček
+
+## Co kdo udělal
+
+did-name = { $seat_you ->
+        [yes] Určujete frakci { $faction }.
+       *[no] { $seat } určuje frakci { $faction }.
+    }
+did-decline = { $seat_you ->
+        [yes] Nic neodhazujete.
+       *[no] { $seat } nic neodhazuje.
+    }
 
 ## Události
 
-event-clash-begins = Začíná { $number }. kolo.
+event-clash-begins = { "" }
     .head = { $number }. kolo
-event-lays-face-down = { $seat } vykládá kartu lícem dolů.
-event-lays-face-up = { $seat } vykládá lícem vzhůru { $character_acc }.
-event-lays-top-of-deck = { $seat } vykládá naslepo vrchní kartu balíčku.
-event-reveals = { $seat } odkrývá { $character_acc }.
-event-gets-plus = { $character } ({ $seat }): +{ $number }.
-event-gets-minus = { $character } ({ $seat }): −{ $number }.
-event-gets-duration = { $character } ({ $seat }) dostává žeton trvání.
-event-loses-modifiers = { $character } ({ $seat }) přichází o žetony úpravy.
-event-loses-durations = { $character } ({ $seat }) přichází o žetony trvání.
-event-turns-modifiers = Žetony úpravy se obracejí: { $character } ({ $seat }).
-event-moves-tokens = { $seat } přesouvá žetony: { $character } → { $character2 }.
-event-wins-clash = { $position }. střet vyhrává { $seat }.
+event-lays-face-down = { $seat_you ->
+        [yes] Vykládáte kartu lícem dolů.
+       *[no] { $seat } vykládá kartu lícem dolů.
+    }
+event-lays-face-up = { $seat_you ->
+        [yes] Vykládáte lícem vzhůru { $character_acc }.
+       *[no] { $seat } vykládá lícem vzhůru { $character_acc }.
+    }
+event-lays-top-of-deck = { $seat_you ->
+        [yes] Vykládáte naslepo kartu z balíčku.
+       *[no] { $seat } vykládá naslepo kartu z balíčku.
+    }
+event-sets-aside-top-of-deck = { $seat_you ->
+        [yes] Odkládáte stranou vrchní kartu svého balíčku.
+       *[no] { $seat } odkládá stranou vrchní kartu svého balíčku.
+    }
+event-reveals = { $seat_you ->
+        [yes] Odkrýváte { $character_acc }.
+       *[no] { $seat } odkrývá { $character_acc }.
+    }
+event-gets-plus = { $seat_you ->
+        [yes] Vaše karta { $character } dostává +{ $number }.
+       *[no] { $seat }: karta { $character } dostává +{ $number }.
+    }
+event-gets-minus = { $seat_you ->
+        [yes] Vaše karta { $character } dostává −{ $number }.
+       *[no] { $seat }: karta { $character } dostává −{ $number }.
+    }
+event-gets-duration = { $seat_you ->
+        [yes] Vaše karta { $character } dostává žeton trvání.
+       *[no] { $seat }: karta { $character } dostává žeton trvání.
+    }
+event-loses-modifiers = { $seat_you ->
+        [yes] Vaše karta { $character } přichází o žetony úpravy.
+       *[no] { $seat }: karta { $character } přichází o žetony úpravy.
+    }
+event-loses-durations = { $seat_you ->
+        [yes] Vaše karta { $character } přichází o žetony trvání.
+       *[no] { $seat }: karta { $character } přichází o žetony trvání.
+    }
+event-turns-modifiers = { $seat_you ->
+        [yes] Žetony úpravy na vaší kartě { $character } se otáčejí na opačnou stranu.
+       *[no] { $seat }: žetony úpravy na kartě { $character } se otáčejí na opačnou stranu.
+    }
+event-moves-tokens = { $seat_you ->
+        [yes] Přesouváte žetony z karty { $character } na kartu { $character2 }.
+       *[no] { $seat } přesouvá žetony z karty { $character } na kartu { $character2 }.
+    }
+event-wins-clash = { $seat_you ->
+        [yes] { $position }. střet vyhráváte.
+       *[no] { $position }. střet vyhrává { $seat }.
+    }
 event-ties-clash = { $position }. střet je nerozhodný.
-event-seals-now = Pečeti: { $number } : { $number2 }.
-event-activates = { $seat } provádí efekt: { $character }.
-event-next-card-gets-plus = Příští karta dostane +{ $number } ({ $seat }).
-event-next-card-gets-minus = Příští karta dostane −{ $number } ({ $seat }).
-event-next-card-gets-late = Příští karta dostane po efektu +{ $number } ({ $seat }).
-event-next-card-gets-choice = Příští karta dostane +2, nebo −2 ({ $seat }).
-event-next-card-gets-duration = Příští karta dostane žeton trvání ({ $seat }).
-event-next-win-earns-seal = Vítězství v příštím střetu přinese pečeť navíc ({ $seat }).
-event-bonus-seal = { $character } ({ $seat }) má pečeť navíc.
-event-bonus-seal-lost = { $character } ({ $seat }) přichází o pečeť navíc.
-event-must-play-face-up = { $seat } hraje příště lícem vzhůru jako první.
-event-must-play-from-deck = { $seat } hraje příště vrchní kartu balíčku.
-event-names = { $seat } určuje frakci { $faction }.
-event-declines = { $seat } nic neodhazuje.
-event-blackmailed = { $seat } Vyděrači nevyhovuje: karta je z jiné frakce.
-event-discards-from-hand = { $seat } odhazuje z ruky { $character_acc }.
-event-discards-from-deck = { $seat } odhazuje z balíčku { $character_acc }.
-event-discards-from-row = { $seat } odhazuje z řady { $character_acc }.
-event-draws = { $seat } dobírá { $number ->
-        [one] { $number } kartu
-        [few] { $number } karty
-       *[other] { $number } karet
-    }.
-event-draws-card = { $seat } dobírá { $character_acc }.
-event-takes-back = { $seat } bere do ruky { $character_acc }.
-event-takes-from-discard = { $seat } bere z odhozu { $character_acc }.
+event-seals-now = { $seat_you ->
+        [yes] { $number ->
+            [0] Nemáte žádnou pečeť.
+            [one] Máte { $number } pečeť.
+            [few] Máte { $number } pečeti.
+           *[other] Máte { $number } pečetí.
+        }
+       *[no] { $number ->
+            [0] { $seat } nemá žádnou pečeť.
+            [one] { $seat } má { $number } pečeť.
+            [few] { $seat } má { $number } pečeti.
+           *[other] { $seat } má { $number } pečetí.
+        }
+    }
+event-activates = { $seat_you ->
+        [yes] Provádíte efekt { $character_gen }.
+       *[no] { $seat } provádí efekt { $character_gen }.
+    }
+event-copies = { $seat_you ->
+        [yes] Kopírujete efekt { $character_gen }.
+       *[no] { $seat } kopíruje efekt { $character_gen }.
+    }
+event-next-card-gets-plus = { $seat_you ->
+        [yes] Vaše příští karta dostane +{ $number }.
+       *[no] { $seat }: příští karta dostane +{ $number }.
+    }
+event-next-card-gets-minus = { $seat_you ->
+        [yes] Vaše příští karta dostane −{ $number }.
+       *[no] { $seat }: příští karta dostane −{ $number }.
+    }
+event-next-card-gets-late = { $seat_you ->
+        [yes] Vaše příští karta dostane po efektu svého střetu +{ $number }.
+       *[no] { $seat }: příští karta dostane po efektu svého střetu +{ $number }.
+    }
+event-next-card-gets-choice = { $seat_you ->
+        [yes] Vaše příští karta dostane { character-librarian.either }.
+       *[no] { $seat }: příští karta dostane { character-librarian.either }.
+    }
+event-next-card-gets-duration = { $seat_you ->
+        [yes] Vaše příští karta dostane žeton trvání.
+       *[no] { $seat }: příští karta dostane žeton trvání.
+    }
+event-next-win-earns-seal = { $seat_you ->
+        [yes] Vyhrajete-li příští střet, dostanete pečeť navíc.
+       *[no] { $seat } dostane za výhru v příštím střetu pečeť navíc.
+    }
+event-bonus-seal = { $seat_you ->
+        [yes] Vaše karta { $character } dostává pečeť navíc.
+       *[no] { $seat }: karta { $character } dostává pečeť navíc.
+    }
+event-bonus-seal-lost = { $seat_you ->
+        [yes] Vaše karta { $character } přichází o pečeť navíc.
+       *[no] { $seat }: karta { $character } přichází o pečeť navíc.
+    }
+event-must-play-face-up = { $seat_you ->
+        [yes] V příštím střetu vykládáte kartu lícem vzhůru jako první.
+       *[no] { $seat } v příštím střetu vykládá kartu lícem vzhůru jako první.
+    }
+event-must-play-from-deck = { $seat_you ->
+        [yes] V příštím střetu hrajete naslepo vrchní kartu svého balíčku.
+       *[no] { $seat } v příštím střetu hraje naslepo vrchní kartu svého balíčku.
+    }
+event-blackmailed = { $seat_you ->
+        [yes] Vaše karta je jiné frakce, než jakou žádá { character-blackmailer }.
+       *[no] { $seat }: karta je jiné frakce, než jakou žádá { character-blackmailer }.
+    }
+event-discards-from-hand = { $seat_you ->
+        [yes] Z ruky odhazujete { $character_acc }.
+       *[no] { $seat } odhazuje z ruky { $character_acc }.
+    }
+event-discards-from-deck = { $seat_you ->
+        [yes] Z balíčku odhazujete { $character_acc }.
+       *[no] { $seat } odhazuje z balíčku { $character_acc }.
+    }
+event-discards-from-row = { $seat_you ->
+        [yes] Z řady odhazujete { $character_acc }.
+       *[no] { $seat } odhazuje z řady { $character_acc }.
+    }
+event-draws = { $seat_you ->
+        [yes] { "" }
+       *[no] { $seat } dobírá { $number ->
+            [one] { $number } kartu
+            [few] { $number } karty
+           *[other] { $number } karet
+        }.
+    }
+event-draws-card = { $seat_you ->
+        [yes] Dobíráte { $character_acc }.
+       *[no] { "" }
+    }
+event-takes-back = { $seat_you ->
+        [yes] Berete z řady do ruky { $character_acc }.
+       *[no] { $seat } bere z řady do ruky { $character_acc }.
+    }
+event-takes-from-discard = { $seat_you ->
+        [yes] Berete z odhazovací hromádky { $character_acc }.
+       *[no] { $seat } bere z odhazovací hromádky { $character_acc }.
+    }
 event-closes-gap = { $position }. střet zmizel a řada se posouvá.
-event-copies = { $seat } kopíruje efekt: { $character }.
-event-is-replaced-by = Na místo přichází { $character } ({ $seat }).
-event-swaps = { $seat } vyměňuje své karty: { $pair }.
-event-puts-card-under-deck = { $seat } dává kartu pod balíček.
-event-puts-under-deck = Pod balíček jde { $character }.
-event-sees-top-card = Na vrchu balíčku leží { $character }.
-event-keeps-top-card = { $seat } nechává vrchní kartu na místě.
-event-puts-top-card-under = { $seat } dává vrchní kartu pod balíček.
-event-shuffles-deck = { $seat } míchá balíček.
+event-is-replaced-by = { $seat_you ->
+        [yes] Místo ní vykládáte { $character_acc }.
+       *[no] Místo ní vykládá { $seat } { $character_acc }.
+    }
+event-swaps = { $seat_you ->
+        [yes] Vyměňujete své karty: { $pair }.
+       *[no] { $seat } vyměňuje své karty: { $pair }.
+    }
+event-puts-card-under-deck = { $seat_you ->
+        [yes] { "" }
+       *[no] { $seat } dává kartu pod svůj balíček.
+    }
+event-puts-under-deck = { $seat_you ->
+        [yes] Pod svůj balíček dáváte { $character_acc }.
+       *[no] { "" }
+    }
+event-sees-top-card = { $seat_you ->
+        [yes] Vrchní karta vašeho balíčku je { $character }.
+       *[no] { "" }
+    }
+event-keeps-top-card = { $seat_you ->
+        [yes] Vrchní kartu balíčku necháváte navrchu.
+       *[no] { $seat } nechává vrchní kartu svého balíčku navrchu.
+    }
+event-puts-top-card-under = { $seat_you ->
+        [yes] Vrchní kartu dáváte pod svůj balíček.
+       *[no] { $seat } dává vrchní kartu pod svůj balíček.
+    }
+event-shuffles-deck = { $seat_you ->
+        [yes] Mícháte svůj balíček.
+       *[no] { $seat } míchá svůj balíček.
+    }
 event-guardian-appears = U { $position }. střetu se odkrývá { $guardian }.
-event-guardian-helps = { $guardian } pomáhá ({ $seat }).
-event-guardian-stays-quiet = { $guardian } nepomůže nikomu: hodí se obě karty.
-event-location-acts = { $location } působí ({ $seat }).
-event-wins-game = { $seat } vyhrává: { $reason }.
-event-game-drawn = Hra končí nerozhodně: { $reason }.
+event-guardian-helps = { $seat_you ->
+        [yes] Aktivujete schopnost { $guardian_gen }.
+       *[no] { $seat } aktivuje schopnost { $guardian_gen }.
+    }
+event-guardian-stays-quiet = { $guardian } nepomůže nikomu: frakce se shoduje u obou karet.
+event-location-acts = { $seat_you ->
+        [yes] Řídíte se lokací { $location }.
+       *[no] { $seat } se řídí lokací { $location }.
+    }
+event-wins-game = { $seat_you ->
+        [yes] Vyhráváte: { $reason }.
+       *[no] Vyhrává { $seat }: { $reason }.
+    }
+event-game-drawn = Hra končí nerozhodně: { $reason_drawn }.
 
 ## Výzvy
 
 prompt-play = Vyberte kartu do { $position }. střetu
 prompt-play-open = Vyložte lícem vzhůru kartu do { $position }. střetu
-prompt-librarian = Přidejte odkryté kartě +2, nebo −2
+prompt-librarian = Přidejte odkryté kartě +{ $number }, nebo −{ $number }
 prompt-discard = { $cause }: odhoďte ještě { $number ->
         [one] { $number } kartu
         [few] { $number } karty
@@ -390,35 +721,39 @@ prompt-discard = { $cause }: odhoďte ještě { $number ->
 prompt-answer-guard = Odhoďte kartu frakce { $faction }, nebo nic
 prompt-name-faction = { $cause }: určete frakci
 prompt-choose-void-mage = Vyberte kartu, ze které sejmete žetony
-prompt-choose-inventor = Vyberte kartu, která dostane +3
-prompt-choose-inventor-second = Vyberte jinou kartu, která dostane −3
-prompt-choose-envoy = Vyberte, kdo dostane −3
-prompt-choose-prodigy = Vyberte svou kartu, která dostane +3
+prompt-choose-inventor = Vyberte kartu, která dostane +{ $number }
+prompt-choose-inventor-second = Vyberte jinou kartu, která dostane −{ $number }
+prompt-choose-envoy = Vyberte kartu, která dostane −{ $number }
+prompt-choose-prodigy = Vyberte svou kartu, která dostane +{ $number }
 prompt-choose-kinesis-mage = Vyberte svou kartu, ze které vezmete žetony
-prompt-choose-kinesis-mage-second = Vyberte svou kartu, na kterou žetony přejdou
+prompt-choose-kinesis-mage-second = Vyberte svou kartu, na kterou žetony přesunete
 prompt-choose-cat = Vyberte kartu, na které otočíte žetony úpravy
 prompt-choose-tokens = Vyberte, které žetony sejmete
-prompt-copy = Vyberte svou kartu, jejíž efekt použijete
-prompt-copy-hand = Odhoďte kartu s okamžitým efektem a použijte ho
-prompt-activate = Vyberte svou prohrávající kartu a použijte její efekt
-prompt-take-back = Vyberte svou kartu, kterou si vezmete zpět
-prompt-from-discard = Vyberte kartu ze svého odhozu
-prompt-under-deck = { $cause }: dejte kartu pod balíček
+prompt-copy = Vyberte svou kartu, jejíž efekt zkopírujete
+prompt-copy-hand = Odhoďte kartu s okamžitým efektem, který zkopírujete
+prompt-activate = Vyberte svou prohrávající kartu, jejíž efekt provedete
+prompt-take-back = Vyberte svou kartu, kterou si vezmete do ruky
+prompt-from-discard = Vyberte kartu ze své odhazovací hromádky
+prompt-under-deck = { $cause }: vyberte kartu, kterou dáte pod balíček
 prompt-swap = Vyberte dva sousední střety, v nichž vyměníte své karty
-prompt-keep-top = Nechte vrchní kartu, nebo ji dejte pod balíček
+prompt-keep-top = Nechte vrchní kartu navrchu, nebo ji dejte pod balíček
 prompt-wait-both = Oba hráči vybírají kartu
 prompt-wait-play = { $seat } vybírá kartu
 prompt-wait = { $cause }: rozhoduje { $seat }
 prompt-won = Vyhráváte: { $reason }
-prompt-lost = Prohráváte: { $reason }
+prompt-lost = Prohráváte: { $reason_lost }
 prompt-winner = Vyhrává { $seat }: { $reason }
-prompt-drawn = Nerozhodně: { $reason }
+prompt-drawn = Nerozhodně: { $reason_drawn }
 
 ## Štítky na kartách
 
 tag-plus = +{ $number }
 tag-minus = −{ $number }
 tag-duration = Žeton trvání
-tag-senate = Senát +{ $number }
+tag-senate = { location-senate } +{ $number }
 tag-catacombs = Zde prohrává
 tag-auction = Aukce: karta z balíčku
+
+## Volby, které k sobě nejdou
+wrong-location-invented = { $location } je náš návrh; mezi doložené lokace nepatří.
+wrong-strategic-alone = Tato varianta se hraje jen s Ochránci.

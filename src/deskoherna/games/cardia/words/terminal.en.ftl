@@ -1,6 +1,7 @@
 # The picture of a table in the terminal.
-terminal-clash = Clash { $position }
+terminal-round = Round { $number }
 terminal-guardians = Guardians to come
+terminal-exclusive = Only for a player whose card is the only one of { $faction } there.
 terminal-seals = { $number ->
     [one] { $number } seal of { $needed }
    *[other] { $number } seals of { $needed }
@@ -10,11 +11,11 @@ terminal-deck = deck { $number }
 terminal-discard = discard { $number }
 terminal-known = known in the deck
 terminal-discarded = discarded
-terminal-duty-open = must play face up
-terminal-duty-top = must play the top card
+terminal-duty-open = lays face up first
+terminal-duty-top = plays the top card of the deck
 terminal-waiting = next card { $number }
-terminal-late = next card { $number } after its effect
-terminal-free = next card +2 or −2
+terminal-late = next card { $number } after the effect of its clash
+terminal-free = next card { character-librarian.either }
 terminal-duration = next card gets a duration token
-terminal-promise = one more seal for the next clash won
-terminal-demand = { $faction } demanded
+terminal-promise = one more seal for winning the next clash
+terminal-demand = next card to be of { $faction }

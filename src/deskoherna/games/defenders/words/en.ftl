@@ -5,16 +5,16 @@
 game-name = Defenders of the Wild
 game-tagline = Together against machines and walls
 kind-defender = Defenders
-kind-ability = Abilities
+kind-ability = Special abilities
 kind-leader = Leaders
 kind-faction = Factions
 kind-item = Items
 kind-habitat = Habitats
 kind-machine = Machine cards
-kind-factory = Factories
-kind-tile = Map tiles
+kind-factory = Factory tiles
+kind-tile = Habitat tiles
 kind-track = Support tracks
-kind-die = Die
+kind-die = Wound die
 
 ## Options
 
@@ -23,52 +23,68 @@ option-players = Players
 option-challenging = Challenging machine cards
     .text = 0 basic game, 1 to 2 advanced, 3 to 4 expert, 5 to 6 extreme.
 option-factions = Factions
-    .text = In the order of the seats; left out: by lot.
-option-factions-order = Order
-option-factions-council = Council
-option-factions-coven = Coven
-option-factions-sect = Sect
+    .text = In the order of the seats; without a choice they are drawn by lot.
+option-factions-order = { side-order }
+option-factions-council = { side-council }
+option-factions-coven = { side-coven }
+option-factions-sect = { side-sect }
 option-leaders = Leaders
-    .text = In the order of the factions; left out: everybody chooses at the table.
-option-leaders-burrun = Burrun
-option-leaders-sorrel = Sorrel
-option-leaders-nexto = Nexto
-option-leaders-thexuloa = Thexuloa
-option-leaders-alder = Alder
-option-leaders-zinnia = Zinnia
-option-leaders-guszper = Guszper
-option-leaders-umber = Umber
-option-solo_wounds = Wounds when alone
-    .text = How many wounds a faction bears before a defender dies.
-option-solo_wounds-three = Three
-option-solo_wounds-two = Two
-option-die_symbols = Symbols on the die
-    .text = Usual: Fortitude ignores the two and Agility the one. Swapped: the other way round.
+    .text = In the order of the factions; without a choice everybody picks a leader at the table.
+option-leaders-burrun = { leader-burrun }
+option-leaders-sorrel = { leader-sorrel }
+option-leaders-nexto = { leader-nexto }
+option-leaders-thexuloa = { leader-thexuloa }
+option-leaders-alder = { leader-alder }
+option-leaders-zinnia = { leader-zinnia }
+option-leaders-guszper = { leader-guszper }
+option-leaders-umber = { leader-umber }
+option-solo_wounds = Wounds when playing alone
+    .text = The solo rules kill a defender with the third wound, the rules for more players only with the fourth.
+option-solo_wounds-two = The third wound kills
+option-solo_wounds-three = Only the fourth wound kills
+option-solo_hand = Opening hand when playing alone
+    .text = Either you look at each card drawn before you choose the deck of the next, or you name the split between the decks first.
+option-solo_hand-by-card = Card by card
+option-solo_hand-split-first = Split first
+option-second_engine = Second engine at the set-up
+    .text = Two walls and an engine opposite the first ones: mirrored, as the rules say, or turned by half. Mirrored, the first factory comes sooner, but the core is completed later.
+option-second_engine-mirrored = Mirrored
+option-second_engine-turned = Turned
+option-die_symbols = Fortitude and Agility
+    .text = Each ignores one result of the wound die. Usually Fortitude the two and Agility the one; swapped, the other way round.
 option-die_symbols-usual = Usual
 option-die_symbols-swapped = Swapped
-option-mycelium = Friendly Mycelium clears
-    .text = Only the hex where a Move ends, or the whole trail. The rules can be read either way.
-option-mycelium-destination = The end of the Move
-option-mycelium-trail = The whole trail
+option-mycelium = Friendly Mycelium
+    .text = A Move along a corridor clears only the hex where it ends, or every hex it led over as well.
+option-mycelium-destination = Clears where the Move ends
+option-mycelium-trail = Clears the whole way
+option-acid_rain = Acid Rain
+    .text = The mech is swapped for pollution without support, or counts as destroyed and gives support.
+option-acid_rain-swaps = Without support
+option-acid_rain-destroys = For support
 
 ## Factions, habitats, items
 
 side-order = Order
+    .acc_start = The Order
     .acc = the Order
     .gen = the Order
-    .text = Home: forest. Item: map.
+    .text = Home habitat: forest. Item: map.
 side-council = Council
+    .acc_start = The Council
     .acc = the Council
     .gen = the Council
-    .text = Home: plains. Item: food.
+    .text = Home habitat: plains. Item: food.
 side-coven = Coven
+    .acc_start = The Coven
     .acc = the Coven
     .gen = the Coven
-    .text = Home: marsh. Item: potion.
+    .text = Home habitat: marsh. Item: potion.
 side-sect = Sect
+    .acc_start = The Sect
     .acc = the Sect
     .gen = the Sect
-    .text = Home: mountains. Item: rockets.
+    .text = Home habitat: mountains. Item: rockets.
 habitat-forest = Forest
 habitat-plains = Plains
 habitat-marsh = Marsh
@@ -81,88 +97,97 @@ item-food = Food
     .text = One more action point.
 item-potion = Potion
     .acc = potion
-    .text = Removes 1 wound, or clears the hex without an action point.
+    .text = Removes one of your wounds, or clears the hex without an action point.
 item-rockets = Rockets
     .acc = rockets
     .text = Destroy a mech, or breach a wall, without an action point.
 
-## Abilities
+## Special abilities
 
 ability-comrade-of-the-order = Comrade of the Order
     .timing = Reveal
     .text = The first-player token goes to the next player clockwise.
 ability-archives = Archives
     .timing = Reveal
-    .text = Ready your map.
+    .text = You gain the map.
 ability-almanac-press = Almanac Press
     .timing = Reveal
-    .text = Every player readies the map.
+    .text = Every player gains the map.
 ability-controlled-burn = Controlled Burn
     .timing = Reveal
-    .text = Clear all adjacent hexes, factories and the core too: one support for each, one wound for each toxic site.
+    .text = Clear all adjacent hexes, factories and the core too: support for each, a wound for each toxic site.
 ability-burning-heat = Burning Heat
     .timing = Ongoing
-    .text = Whenever something wounds you, gain 1 support.
+    .text = Whenever something wounds you, gain { $amount } support.
 ability-pyromancy = Pyromancy
     .timing = Reveal
-    .text = You suffer 1 wound.
+    .text = You suffer { $amount ->
+        [one] 1 wound
+       *[other] { $amount } wounds
+    }.
 ability-manifesto = Manifesto
     .timing = Reveal
-    .text = Gain 2 support.
+    .text = Gain { $amount } support.
 ability-travelling-library = Travelling Library
     .timing = Reveal
-    .text = Carry one of your camps to any forest or rewilded factory without a camp.
+    .text = Carry one of your camps to any forest hex or rewilded factory without a camp.
 ability-refuge = Refuge
     .timing = Ongoing
-    .text = Everybody may regroup to any camp, and no regroup is rolled for.
+    .text = Everybody may regroup to any camp, and no Regroup is rolled for.
 ability-comrade-of-the-council = Comrade of the Council
     .timing = Reveal
     .text = The first-player token goes to the next player clockwise.
 ability-field-kitchen = Field Kitchen
     .timing = Reveal
-    .text = Ready your food.
+    .text = You gain the food.
 ability-breaking-bread = Breaking Bread
     .timing = Reveal
-    .text = Every player readies the food.
+    .text = Every player gains the food.
 ability-sustenance = Sustenance
     .timing = Ongoing
-    .text = Gain 1 support after every camp that anybody builds.
+    .text = For every camp that anybody builds, gain { $amount } support.
 ability-bountiful-harvest = Bountiful Harvest
     .timing = Reveal
-    .text = Draw 2 defenders.
+    .text = Draw { $amount ->
+        [one] 1 defender
+       *[other] { $amount } defenders
+    }.
 ability-caravan = Caravan
     .timing = Ongoing
-    .text = Everybody may move along corridors of any habitat, one in each Move.
+    .text = Everybody may move along corridors of any habitat, but of only one in each Move.
 ability-fortitude = Fortitude
     .timing = Ongoing
-    .text = The two on the wound die does not count for you.
+    .text = A 2 on the wound die does not count for you; with swapped symbols a 1 does not.
 ability-sharpshooter = Sharpshooter
     .timing = Reveal
     .text = Destroy 1 mech on an adjacent hex, even on the core.
 ability-field-hospital = Field Hospital
     .timing = Reveal
-    .text = Every player removes 1 wound.
+    .text = Every player removes { $amount ->
+        [one] 1 wound
+       *[other] { $amount } wounds
+    }.
 ability-comrade-of-the-coven = Comrade of the Coven
     .timing = Reveal
     .text = The first-player token goes to the next player clockwise.
 ability-bubbling-brew = Bubbling Brew
     .timing = Reveal
-    .text = Ready your potion.
+    .text = You gain the potion.
 ability-apothecary = Apothecary
     .timing = Reveal
-    .text = Every player readies the potion.
+    .text = Every player gains the potion.
 ability-agility = Agility
     .timing = Ongoing
-    .text = The one on the wound die does not count for you.
+    .text = A 1 on the wound die does not count for you; with swapped symbols a 2 does not.
 ability-ambush = Ambush
     .timing = Reveal
     .text = Destroy 1 mech on your hex.
 ability-secret-paths = Secret Paths
     .timing = Reveal
-    .text = Everybody may shift the organizer to an adjacent hex, over walls and engines.
+    .text = Every player may shift the organizer to an adjacent hex, over walls and engines too.
 ability-friendly-mycelium = Friendly Mycelium
     .timing = Ongoing
-    .text = The hex on which your Move ends is cleared by itself.
+    .text = The hex that your Move takes you to is cleared by itself.
 ability-acid-rain = Acid Rain
     .timing = Reveal
     .text = On any hex without a toxic site swap 1 mech for 1 pollution.
@@ -174,22 +199,22 @@ ability-comrade-of-the-sect = Comrade of the Sect
     .text = The first-player token goes to the next player clockwise.
 ability-arsenal = Arsenal
     .timing = Reveal
-    .text = Ready your rockets.
+    .text = You gain the rockets.
 ability-fireworks = Fireworks
     .timing = Reveal
-    .text = Every player readies the rockets.
+    .text = Every player gains the rockets.
 ability-hacking = Hacking
     .timing = All round
-    .text = You flip no machine card this round.
+    .text = This round you flip no machine card at the end of your turn.
 ability-scrap-hunting = Scrap Hunting
     .timing = Ongoing
-    .text = Gain 1 more support for every mech you destroy.
+    .text = For every mech you destroy, gain { $amount } more support.
 ability-power-down = Power Down
     .timing = Ongoing
     .text = Everybody may cross walls, factory walls too.
 ability-tunnels = Tunnels
     .timing = Reveal
-    .text = Move your organizer to any mountains or rewilded factory.
+    .text = Move your organizer to any mountain hex or rewilded factory.
 ability-ballistics = Ballistics
     .timing = Ongoing
     .text = Your rockets may destroy a mech on an adjacent hex as well.
@@ -201,316 +226,328 @@ ability-demolition = Demolition
 
 leader-burrun = Burrun
     .title = pyro-philosopher
-    .text = Brings the abilities Controlled Burn, Burning Heat, Pyromancy.
+    .text = Brings the abilities { ability-controlled-burn }, { ability-burning-heat } and { ability-pyromancy }.
 leader-sorrel = Sorrel
     .title = leader of the Order
-    .text = Brings the abilities Manifesto, Travelling Library, Refuge.
+    .text = Brings the abilities { ability-manifesto }, { ability-travelling-library } and { ability-refuge }.
 leader-nexto = Nexto
     .title = leader of the Council
-    .text = Brings the abilities Sustenance, Bountiful Harvest, Caravan.
+    .text = Brings the abilities { ability-sustenance }, { ability-bountiful-harvest } and { ability-caravan }.
 leader-thexuloa = Thexuloa
     .title = veteran of the guard
-    .text = Brings the abilities Fortitude, Sharpshooter, Field Hospital.
+    .text = Brings the abilities { ability-fortitude }, { ability-sharpshooter } and { ability-field-hospital }.
 leader-alder = Alder
     .title = leader of the Coven
-    .text = Brings the abilities Friendly Mycelium, Acid Rain, Healing Herbs.
+    .text = Brings the abilities { ability-friendly-mycelium }, { ability-acid-rain } and { ability-healing-herbs }.
 leader-zinnia = Zinnia
     .title = leader of the Coven
-    .text = Brings the abilities Agility, Ambush, Secret Paths.
+    .text = Brings the abilities { ability-agility }, { ability-ambush } and { ability-secret-paths }.
 leader-guszper = Guszper
     .title = hacker
-    .text = Brings the abilities Hacking, Scrap Hunting, Power Down.
+    .text = Brings the abilities { ability-hacking }, { ability-scrap-hunting } and { ability-power-down }.
 leader-umber = Umber
     .title = leader of the Sect
-    .text = Brings the abilities Tunnels, Ballistics, Demolition.
+    .text = Brings the abilities { ability-tunnels }, { ability-ballistics } and { ability-demolition }.
 
 ## Defenders
 
 card-kelpuz = Kelpuz
     .title = hermit
-    .text = Comrade of the Order: The first-player token goes to the next player clockwise.
+    .text = { ability-comrade-of-the-order }: { ability-comrade-of-the-order.text }
 card-rystle = Rystle
     .title = pilgrim
-    .text = Comrade of the Order: The first-player token goes to the next player clockwise.
+    .text = { ability-comrade-of-the-order }: { ability-comrade-of-the-order.text }
 card-popel = Popel
     .title = historian
-    .text = Archives: Ready your map.
+    .text = { ability-archives }: { ability-archives.text }
 card-fennick = Fennick
     .title = scribe
-    .text = Archives: Ready your map.
+    .text = { ability-archives }: { ability-archives.text }
 card-wyzypa = Wyzypa
     .title = cartographer
-    .text = Almanac Press: Every player readies the map.
+    .text = { ability-almanac-press }: { ability-almanac-press.text }
 card-oreg = Oreg
     .title = printer
-    .text = Almanac Press: Every player readies the map.
+    .text = { ability-almanac-press }: { ability-almanac-press.text }
 card-bernadorn = Bernadorn
     .title = meteorologist
-    .text = Controlled Burn: Clear all adjacent hexes, factories and the core too: one support for each, one wound for each toxic site.
+    .text = { ability-controlled-burn }: { ability-controlled-burn.text }
 card-tamsel = Tamsel
     .title = fire ranger
-    .text = Controlled Burn: Clear all adjacent hexes, factories and the core too: one support for each, one wound for each toxic site.
+    .text = { ability-controlled-burn }: { ability-controlled-burn.text }
 card-ubi = Ubi
     .title = keeper of the flame
-    .text = Burning Heat: Whenever something wounds you, gain 1 support.
+    .text = { ability-burning-heat }: { ability-burning-heat.text }
 card-lumiz = Lumiz
     .title = fist of fire
-    .text = Burning Heat: Whenever something wounds you, gain 1 support.
+    .text = { ability-burning-heat }: { ability-burning-heat.text }
 card-pyrdalja = Pyrdalja
     .title = flame dancer
-    .text = Pyromancy: You suffer 1 wound.
+    .text = { ability-pyromancy }: { ability-pyromancy.text }
 card-mora = Mora
     .title = seer
-    .text = Pyromancy: You suffer 1 wound.
+    .text = { ability-pyromancy }: { ability-pyromancy.text }
 card-mudruc = Mudruc
     .title = professor
-    .text = Manifesto: Gain 2 support.
+    .text = { ability-manifesto }: { ability-manifesto.text }
 card-mirit = Mirit
     .title = war architect
-    .text = Manifesto: Gain 2 support.
+    .text = { ability-manifesto }: { ability-manifesto.text }
 card-bryla = Bryla
     .title = librarian
-    .text = Travelling Library: Carry one of your camps to any forest or rewilded factory without a camp.
+    .text = { ability-travelling-library }: { ability-travelling-library.text }
 card-quillo = Quillo
     .title = bookbinder
-    .text = Travelling Library: Carry one of your camps to any forest or rewilded factory without a camp.
+    .text = { ability-travelling-library }: { ability-travelling-library.text }
 card-flika = Flika
     .title = beekeeper
-    .text = Refuge: Everybody may regroup to any camp, and no regroup is rolled for.
+    .text = { ability-refuge }: { ability-refuge.text }
 card-sedra = Sedra
     .title = innkeeper
-    .text = Refuge: Everybody may regroup to any camp, and no regroup is rolled for.
+    .text = { ability-refuge }: { ability-refuge.text }
 card-azen = Azén
     .title = messenger
-    .text = Comrade of the Council: The first-player token goes to the next player clockwise.
+    .text = { ability-comrade-of-the-council }: { ability-comrade-of-the-council.text }
 card-rintro = Rintro
     .title = carter
-    .text = Comrade of the Council: The first-player token goes to the next player clockwise.
+    .text = { ability-comrade-of-the-council }: { ability-comrade-of-the-council.text }
 card-svaca = Sváča
     .title = cook
-    .text = Field Kitchen: Ready your food.
+    .text = { ability-field-kitchen }: { ability-field-kitchen.text }
 card-henk = Henk
     .title = brewer
-    .text = Field Kitchen: Ready your food.
+    .text = { ability-field-kitchen }: { ability-field-kitchen.text }
 card-kalsa = Kalša
     .title = baker
-    .text = Breaking Bread: Every player readies the food.
+    .text = { ability-breaking-bread }: { ability-breaking-bread.text }
 card-glint = Glint
     .title = miller
-    .text = Breaking Bread: Every player readies the food.
+    .text = { ability-breaking-bread }: { ability-breaking-bread.text }
 card-nolda = Nolda
     .title = farmer
-    .text = Sustenance: Gain 1 support after every camp that anybody builds.
+    .text = { ability-sustenance }: { ability-sustenance.text }
 card-parsnel = Parsnel
     .title = orchard keeper
-    .text = Sustenance: Gain 1 support after every camp that anybody builds.
+    .text = { ability-sustenance }: { ability-sustenance.text }
 card-sheaf = Sheaf
     .title = granary keeper
-    .text = Bountiful Harvest: Draw 2 defenders.
+    .text = { ability-bountiful-harvest }: { ability-bountiful-harvest.text }
 card-rillo = Rillo
     .title = rice grower
-    .text = Bountiful Harvest: Draw 2 defenders.
+    .text = { ability-bountiful-harvest }: { ability-bountiful-harvest.text }
 card-griz = Griz
     .title = reaper
-    .text = Caravan: Everybody may move along corridors of any habitat, one in each Move.
+    .text = { ability-caravan }: { ability-caravan.text }
 card-wagna = Wagna
     .title = caravan driver
-    .text = Caravan: Everybody may move along corridors of any habitat, one in each Move.
+    .text = { ability-caravan }: { ability-caravan.text }
 card-prackus = Prackuš
     .title = shield bearer
-    .text = Fortitude: The two on the wound die does not count for you.
+    .text = { ability-fortitude }: { ability-fortitude.text }
 card-torpis = Torpiš
     .title = old guard
-    .text = Fortitude: The two on the wound die does not count for you.
+    .text = { ability-fortitude }: { ability-fortitude.text }
 card-okula = Okula
     .title = lookout
-    .text = Sharpshooter: Destroy 1 mech on an adjacent hex, even on the core.
+    .text = { ability-sharpshooter }: { ability-sharpshooter.text }
 card-cmuchin = Čmuchin
     .title = tracker
-    .text = Sharpshooter: Destroy 1 mech on an adjacent hex, even on the core.
+    .text = { ability-sharpshooter }: { ability-sharpshooter.text }
 card-bastedie = Bastédie
     .title = field surgeon
-    .text = Field Hospital: Every player removes 1 wound.
+    .text = { ability-field-hospital }: { ability-field-hospital.text }
 card-vatsi = Vatši
     .title = stretcher bearer
-    .text = Field Hospital: Every player removes 1 wound.
+    .text = { ability-field-hospital }: { ability-field-hospital.text }
 card-mirka = Mirka
     .title = bard
-    .text = Comrade of the Coven: The first-player token goes to the next player clockwise.
+    .text = { ability-comrade-of-the-coven }: { ability-comrade-of-the-coven.text }
 card-olm = Olm
     .title = wanderer
-    .text = Comrade of the Coven: The first-player token goes to the next player clockwise.
+    .text = { ability-comrade-of-the-coven }: { ability-comrade-of-the-coven.text }
 card-vessa = Vessa
     .title = brewster
-    .text = Bubbling Brew: Ready your potion.
+    .text = { ability-bubbling-brew }: { ability-bubbling-brew.text }
 card-ruta = Ruta
     .title = forager
-    .text = Bubbling Brew: Ready your potion.
+    .text = { ability-bubbling-brew }: { ability-bubbling-brew.text }
 card-hemlo = Hemlo
     .title = apothecary
-    .text = Apothecary: Every player readies the potion.
+    .text = { ability-apothecary }: { ability-apothecary.text }
 card-yarra = Yarra
     .title = herb trader
-    .text = Apothecary: Every player readies the potion.
+    .text = { ability-apothecary }: { ability-apothecary.text }
 card-las = Laš
     .title = pirate of the bogs
-    .text = Agility: The one on the wound die does not count for you.
+    .text = { ability-agility }: { ability-agility.text }
 card-nixa = Nixa
     .title = acrobat
-    .text = Agility: The one on the wound die does not count for you.
+    .text = { ability-agility }: { ability-agility.text }
 card-lurka = Lurka
     .title = ambusher
-    .text = Ambush: Destroy 1 mech on your hex.
+    .text = { ability-ambush }: { ability-ambush.text }
 card-bogdar = Bogdar
     .title = highway robber
-    .text = Ambush: Destroy 1 mech on your hex.
+    .text = { ability-ambush }: { ability-ambush.text }
 card-fenna = Fenna
     .title = guide
-    .text = Secret Paths: Everybody may shift the organizer to an adjacent hex, over walls and engines.
+    .text = { ability-secret-paths }: { ability-secret-paths.text }
 card-mosko = Mosko
     .title = smuggler
-    .text = Secret Paths: Everybody may shift the organizer to an adjacent hex, over walls and engines.
+    .text = { ability-secret-paths }: { ability-secret-paths.text }
 card-puddok = Puddok
     .title = mushroom keeper
-    .text = Friendly Mycelium: The hex on which your Move ends is cleared by itself.
+    .text = { ability-friendly-mycelium }: { ability-friendly-mycelium.text }
 card-wispa = Wispa
     .title = spore witch
-    .text = Friendly Mycelium: The hex on which your Move ends is cleared by itself.
+    .text = { ability-friendly-mycelium }: { ability-friendly-mycelium.text }
 card-drosa = Drosa
     .title = rain caller
-    .text = Acid Rain: On any hex without a toxic site swap 1 mech for 1 pollution.
+    .text = { ability-acid-rain }: { ability-acid-rain.text }
 card-cattal = Cattal
     .title = poison brewer
-    .text = Acid Rain: On any hex without a toxic site swap 1 mech for 1 pollution.
+    .text = { ability-acid-rain }: { ability-acid-rain.text }
 card-sedgwin = Sedgwin
     .title = healer
-    .text = Healing Herbs: Choose a player, who removes all wounds.
+    .text = { ability-healing-herbs }: { ability-healing-herbs.text }
 card-tansa = Tansa
     .title = herbalist
-    .text = Healing Herbs: Choose a player, who removes all wounds.
+    .text = { ability-healing-herbs }: { ability-healing-herbs.text }
 card-cogwin = Cogwin
     .title = courier
-    .text = Comrade of the Sect: The first-player token goes to the next player clockwise.
+    .text = { ability-comrade-of-the-sect }: { ability-comrade-of-the-sect.text }
 card-marl = Marl
     .title = prospector
-    .text = Comrade of the Sect: The first-player token goes to the next player clockwise.
+    .text = { ability-comrade-of-the-sect }: { ability-comrade-of-the-sect.text }
 card-pyrit = Pyrit
     .title = gunsmith
-    .text = Arsenal: Ready your rockets.
+    .text = { ability-arsenal }: { ability-arsenal.text }
 card-fuze = Fuze
     .title = powder maker
-    .text = Arsenal: Ready your rockets.
+    .text = { ability-arsenal }: { ability-arsenal.text }
 card-riiz = Riiz
     .title = firework maker
-    .text = Fireworks: Every player readies the rockets.
+    .text = { ability-fireworks }: { ability-fireworks.text }
 card-tinka = Tinka
     .title = festival host
-    .text = Fireworks: Every player readies the rockets.
+    .text = { ability-fireworks }: { ability-fireworks.text }
 card-nib = Nib
     .title = code breaker
-    .text = Hacking: You flip no machine card this round.
+    .text = { ability-hacking }: { ability-hacking.text }
 card-oru = Oru
     .title = radio operator
-    .text = Hacking: You flip no machine card this round.
+    .text = { ability-hacking }: { ability-hacking.text }
 card-bolto = Bolto
     .title = scrap dealer
-    .text = Scrap Hunting: Gain 1 more support for every mech you destroy.
+    .text = { ability-scrap-hunting }: { ability-scrap-hunting.text }
 card-kobal = Kobal
     .title = tinkerer
-    .text = Scrap Hunting: Gain 1 more support for every mech you destroy.
+    .text = { ability-scrap-hunting }: { ability-scrap-hunting.text }
 card-ozo = Ozo
     .title = electrician
-    .text = Power Down: Everybody may cross walls, factory walls too.
+    .text = { ability-power-down }: { ability-power-down.text }
 card-vanad = Vanad
     .title = saboteur
-    .text = Power Down: Everybody may cross walls, factory walls too.
+    .text = { ability-power-down }: { ability-power-down.text }
 card-shafta = Shafta
     .title = tunneller
-    .text = Tunnels: Move your organizer to any mountains or rewilded factory.
+    .text = { ability-tunnels }: { ability-tunnels.text }
 card-drilla = Drilla
     .title = miner
-    .text = Tunnels: Move your organizer to any mountains or rewilded factory.
+    .text = { ability-tunnels }: { ability-tunnels.text }
 card-quarz = Quarz
     .title = mathematician
-    .text = Ballistics: Your rockets may destroy a mech on an adjacent hex as well.
+    .text = { ability-ballistics }: { ability-ballistics.text }
 card-halit = Halit
     .title = gunner
-    .text = Ballistics: Your rockets may destroy a mech on an adjacent hex as well.
+    .text = { ability-ballistics }: { ability-ballistics.text }
 card-gneis = Gneis
     .title = blaster
-    .text = Demolition: Breach any wall on the map with one of your tokens.
+    .text = { ability-demolition }: { ability-demolition.text }
 card-mica = Mica
     .title = demolition engineer
-    .text = Demolition: Breach any wall on the map with one of your tokens.
+    .text = { ability-demolition }: { ability-demolition.text }
 
 ## The machine
 
 machine-engines = Engines
     .text = Each engine moves twice and leaves walls behind; then those that returned to the core are deployed.
 machine-factories = Factories
-    .text = If a hex is enclosed, a factory rises on it; otherwise all vents spread pollution.
+    .text = If a hex is enclosed, the machine builds a factory on it; otherwise all vents spread pollution.
 machine-mechs = Mechs
-    .text = Each engine deploys a hunter; hunters go two hexes far for the player at turn, one for the others.
+    .text = Each engine deploys a hunter; hunters chase the active player up to two hexes far, the others one.
 machine-restart = Restart
-    .text = The machine direction turns, then as Factories.
+    .text = The machine direction changes, then the same follows as with Factories.
 machine-hard-engines = Challenging engines
     .text = The engine that the radar meets first moves three times, the other twice.
 machine-hard-factories = Challenging factories
     .text = Pollution spreads in any case, even when a factory was built.
 machine-hard-mechs = Challenging mechs
-    .text = After the chase everybody who stands with a mech suffers 1 wound.
-factory-0 = factory 0
-    .text = Three vents; rewilded it vents no more.
-factory-1 = factory 1
-    .text = Three vents; rewilded it vents no more.
-factory-2 = factory 2
-    .text = Three vents; rewilded it vents no more.
-factory-3 = factory 3
-    .text = Three vents; rewilded it vents no more.
-factory-4 = factory 4
-    .text = Three vents; rewilded it vents no more.
-factory-5 = factory 5
-    .text = Three vents; rewilded it vents no more.
+    .text = After the chase everybody on a hex with a mech suffers 1 wound.
+factory-0 = Factory 0
+    .acc = factory 0
+    .text = Its vents spread pollution until it is rewilded.
+factory-1 = Factory 1
+    .acc = factory 1
+    .text = Its vents spread pollution until it is rewilded.
+factory-2 = Factory 2
+    .acc = factory 2
+    .text = Its vents spread pollution until it is rewilded.
+factory-3 = Factory 3
+    .acc = factory 3
+    .text = Its vents spread pollution until it is rewilded.
+factory-4 = Factory 4
+    .acc = factory 4
+    .text = Its vents spread pollution until it is rewilded.
+factory-5 = Factory 5
+    .acc = factory 5
+    .text = Its vents spread pollution until it is rewilded.
 machine-direction-right = right
 machine-direction-left = left
 die-wound-die = Wound die
-    .text = No wound, one, or two.
-tile-h01 = Tile 01
-tile-h02 = Tile 02
-tile-h03 = Tile 03
-tile-h04 = Tile 04
-tile-h05 = Tile 05
-tile-h06 = Tile 06
-tile-h07 = Tile 07
-tile-h08 = Tile 08
-tile-h09 = Tile 09
-tile-h10 = Tile 10
-tile-h11 = Tile 11
-tile-h12 = Tile 12
+    .text = Thrown once for an action under threat: no wound, one, or two.
+tile-h01 = Habitat tile 01
+tile-h02 = Habitat tile 02
+tile-h03 = Habitat tile 03
+tile-h04 = Habitat tile 04
+tile-h05 = Habitat tile 05
+tile-h06 = Habitat tile 06
+tile-h07 = Habitat tile 07
+tile-h08 = Habitat tile 08
+tile-h09 = Habitat tile 09
+tile-h10 = Habitat tile 10
+tile-h11 = Habitat tile 11
+tile-h12 = Habitat tile 12
 track-factions-2 = Support track (2 factions)
-    .text = Under every camp is a number: how many cards the hand is filled to.
+    .text = Under every camp is a number: how many cards your hand is filled to when you build it.
 track-factions-3 = Support track (3 factions)
-    .text = Under every camp is a number: how many cards the hand is filled to.
+    .text = Under every camp is a number: how many cards your hand is filled to when you build it.
 track-factions-4 = Support track (4 factions)
-    .text = Under every camp is a number: how many cards the hand is filled to.
+    .text = Under every camp is a number: how many cards your hand is filled to when you build it.
 direction-e = east
-    .to = east
-aim-e = to the east
+    .to = to the east
+    .at = in the east
+aim-e = in the east
 direction-se = south-east
-    .to = south-east
-aim-se = to the south-east
+    .to = to the south-east
+    .at = in the south-east
+aim-se = in the south-east
 direction-sw = south-west
-    .to = south-west
-aim-sw = to the south-west
+    .to = to the south-west
+    .at = in the south-west
+aim-sw = in the south-west
 direction-w = west
-    .to = west
-aim-w = to the west
+    .to = to the west
+    .at = in the west
+aim-w = in the west
 direction-nw = north-west
-    .to = north-west
-aim-nw = to the north-west
+    .to = to the north-west
+    .at = in the north-west
+aim-nw = in the north-west
 direction-ne = north-east
-    .to = north-east
-aim-ne = to the north-east
+    .to = to the north-east
+    .at = in the north-east
+aim-ne = in the north-east
 aim-here = on your hex
 result-open = undecided
 result-won = victory
@@ -521,10 +558,11 @@ result-out-of-time = the machine had more time
 
 ## Phases
 
-phase-leader = Leaders
+phase-leader = Choice of leaders
 phase-start = Starting camps
 phase-split = Opening hand
-phase-choose = Leadership: choice
+phase-opening = Opening hand
+phase-choose = Leadership: choice of defenders
 phase-reveal = Leadership: reveal
 phase-library-from = Travelling Library
 phase-library-to = Travelling Library
@@ -535,134 +573,191 @@ phase-tunnel = Tunnels
 phase-demolish = Demolition
 phase-paths = Secret Paths
 phase-act = Actions
-phase-over = The end
+phase-over = End of the game
 
 ## Prompts
 
-prompt-won = You have won: the core is destroyed.
+prompt-won = You have won: the machine core is destroyed.
 prompt-lost = You have lost: { $result }.
-prompt-wait-choose = Silence while defenders are chosen; { $number ->
-    [one] one player is
+prompt-wait-choose = Defenders are chosen in silence; { $number ->
+    [one] 1 player is
    *[other] { $number } players are
  } still choosing.
 prompt-wait-several = Waiting for { $number ->
     [one] one player
    *[other] { $number } players
  }.
-prompt-wait-turn = { $seat } plays { $side_gen }: action points { $number }.
-prompt-wait = { $seat } decides.
-prompt-act = Act for { $side_gen }: action points left: { $number }.
-prompt-act-spent = The action points are spent: team up, use an item, or end the turn.
+prompt-wait-turn = It is the turn of { $seat } ({ $side }): { $number ->
+    [0] no action left
+    [one] 1 action left
+   *[other] { $number } actions left
+ }.
+prompt-wait = Waiting for { $seat } to decide.
+prompt-act = { $side_acc_start } acts: { $number ->
+    [one] 1 action left
+   *[other] { $number } actions left
+ }.
+prompt-act-spent = { $side_acc_start } has no action left. You may team up, use an item, or end the turn.
 prompt-leader = Choose a leader for { $side_gen }.
 prompt-start = Choose a hex for the starting camp of { $side_gen }.
-prompt-split = How many of the three opening cards shall come from the deck of { $side_gen }? { $side2 } gives the rest.
+prompt-split = How many opening cards will you draw from the deck of { $side_gen }? The rest will come from the deck of { $side2_gen }.
+prompt-opening = Which deck will you draw from? { $number ->
+    [one] The last card
+   *[other] { $number } cards
+ } of the opening hand { $number ->
+    [one] is
+   *[other] are
+ } still to come.
 prompt-choose = Choose your active defender in silence.
-prompt-choose-alone = Choose a defender: it decides which faction acts.
-prompt-reveal = { $card } waits to be resolved; agree on the order.
-prompt-library-from = Which camp shall the Travelling Library carry?
-prompt-library-to = Where shall it be set down?
-prompt-shoot = Sharpshooter: where to shoot?
-prompt-acid = Acid Rain: on which hex?
-prompt-herbs = Healing Herbs: for whom?
-prompt-tunnel = Tunnels: where to?
-prompt-demolish = Demolition: which wall?
-prompt-paths = Secret Paths: shift the organizer of { $side_gen }, or stay.
+prompt-choose-alone = Choose a defender; its faction will act.
+prompt-reveal = The ability of { $card } is waiting; agree on the order.
+prompt-library-from = Travelling Library: which camp will you carry?
+prompt-library-to = Travelling Library: on which hex will you set the camp down?
+prompt-shoot = Sharpshooter: which adjacent hex will you shoot at?
+prompt-acid = Acid Rain: on which hex will you swap the mech?
+prompt-herbs = Healing Herbs: whose wounds will be removed?
+prompt-tunnel = Tunnels: to which hex will you move the organizer?
+prompt-demolish = Demolition: which wall will you breach?
+prompt-paths = Secret Paths: shift the organizer of { $side_gen }, or let it stay.
 
 ## Moves
 
 move-lead-with = Lead with { $leader }
 move-start-at = Start at { $hex }
-move-draw-from-the-first-deck = From the first deck: { $amount }
+move-draw-from-the-first-deck = Cards from the first deck: { $amount }
+move-draw-an-opening-card-of-the = Draw a card of { $side_gen }
 move-choose = Choose { $card }
-move-choose-the-top-card-of-the-deck = Top card of the deck of { $side_gen }
+move-choose-the-top-card-of-the-deck = Flip the top card of the deck of { $side_gen }
 move-choose-a-card = Choose a card
 move-resolve-ability = Resolve the ability
 move-pick-up-camp-at = Pick up the camp at { $hex }
 move-set-down-camp-at = Set the camp down at { $hex }
 move-shoot = Shoot { $direction_to }
-move-acid-rain-on = Acid rain on { $hex }
-move-heal-with-herbs = Herbs for { $side_gen }
+move-acid-rain-on = Swap the mech at { $hex }
+move-heal-with-herbs = Heal { $side_acc }
 move-tunnel-to = Tunnel to { $hex }
-move-demolish = Demolish the wall { $border }
-move-shift = Shift { $direction_to }
-move-stay = Stay
+move-demolish = Breach the wall { $border }
+move-shift = Shift the organizer { $direction_to }
+move-stay = Stay where it is
 move-move-to = Move to { $hex }
 move-build-camp = Build a camp
 move-regroup-to = Regroup to { $hex }
 move-heal = Heal
 move-clear = Clear the hex
 move-destroy-mech = Destroy a mech
-move-breach = Breach the wall { $direction_to }
+move-breach = Breach the wall { $direction_at }
 move-rewild = Rewild the factory
-move-take = Take the { $item_acc }
-move-eat-food = Eat the food
-move-drink-potion = Drink the potion
+move-take = Gain the { $item_acc }
+move-eat-food = Eat the food: one more action point
+move-drink-potion = Remove a wound with the potion
 move-clear-with-potion = Clear the hex with the potion
-move-rocket-a-mech = Rocket a mech { $aim }
-move-rocket-a-wall = Rocket the wall { $direction_to }
-move-move-with-map-to = With the map to { $hex }
-move-regroup-with-map-to = Regroup with the map to { $hex }
+move-rocket-a-mech = Destroy a mech { $aim } with the rockets
+move-rocket-a-wall = Breach the wall { $direction_at } with the rockets
+move-move-with-map-to = Move to { $hex } with the map
+move-regroup-with-map-to = Regroup to { $hex } with the map
 move-team-up-with = Team up with { $card }
 move-end-turn = End the turn
 
+## What the log says of moves (events say the others)
+
+did-end-turn = { $seat_you ->
+    [yes] You end the turn
+   *[no] { $seat } ends the turn
+ }.
+
 ## Events
 
-event-is-led-by = { $side } is led by { $leader }.
-event-starts-at = { $side } starts at { $hex }.
-event-round-begins-with = Round { $number }. { $seat } is first.
-event-chose-a-card = { $side } has chosen.
-event-reveals-with = { $side } reveals { $card }: { $ability }.
-event-resolves = { $card } acts ({ $side }).
-event-has-no-use-for = { $card } finds no target ({ $side }).
-event-first-player-is = { $seat } has the first-player token.
-event-readies = { $side } readies the { $item_acc }.
-event-spends = { $side } spends the { $item_acc }.
-event-gains-support = { $side }: support { $number }.
-event-draws-cards = { $side } draws cards: { $number }.
-event-draws = { $side } draws { $card }.
-event-shuffles-its-discard = { $side } shuffles its discard.
-event-moves-to = { $side } moves to { $hex }.
-event-regroups-to = { $side } regroups to { $hex }.
-event-shifts-to = { $side } shifts to { $hex }.
-event-tunnels-to = { $side } comes out of a tunnel at { $hex }.
-event-stays = { $side } stays.
-event-builds-a-camp-at = { $side } builds a camp at { $hex }.
-event-carries-a-camp-from-to = { $side } carries a camp from { $hex } to { $hex2 }.
-event-heals-wounds = { $side } heals wounds: { $number }.
-event-clears-pollution-at = { $side } clears { $hex }.
-event-clears-the-toxic-site-at = { $side } clears the toxic site at { $hex }.
-event-destroys-a-mech-at = { $side } destroys a mech at { $hex }.
-event-turns-a-mech-into-pollution-at = Rain eats a mech at { $hex } ({ $side }).
-event-breaches = { $side } breaches the wall { $border }.
-event-rewilds-factory-at = { $side } rewilds { $factory } at { $hex }.
-event-teams-up-with = { $side } teams up with { $card }.
-event-rolls-in-close-combat = { $side } rolls in close combat: { $number }.
-event-rolls-under-fire = { $side } rolls under fire: { $number }.
-event-suffers-wounds = { $side } suffers wounds: { $number }.
-event-loses = A defender has fallen: { $card } ({ $side }).
-event-has-no-defender-left-to-lose = { $side } has nobody left to lose.
-event-leaves-the-game = { $side } has built all camps and leaves.
-event-turn-of-with-actions = Turn of { $side_gen }, action points { $number }.
-event-flips-no-machine-card = { $side } is hacking: no machine card is flipped.
-event-machine-card = Machine card: { $machine }.
-event-machine-deck-is-shuffled = The machine cards are shuffled again.
-event-machine-turns = Machine direction: { $machine_direction }.
-event-engine-lays-a-wall-on = Engine { $engine } lays a wall on { $border }.
+event-is-led-by = { $side_acc_start } is led by { $leader }.
+event-starts-at = { $side_acc_start } sets up its starting camp at { $hex }.
+event-round-begins-with = Round { $number } begins. { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+ } the first-player token.
+event-round-begins = Round { $number } begins.
+event-chose-a-card = { $side_acc_start } has chosen its defender.
+event-reveals-with = { $side_acc_start } reveals { $card } ({ $ability }).
+event-resolves = { $side_acc_start } resolves the ability of { $card }.
+event-has-no-use-for = The ability of { $card } finds no target.
+event-first-player-is = { $seat_you ->
+    [yes] You have
+   *[no] { $seat } has
+ } the first-player token now.
+event-readies = { $side_acc_start } gains the { $item_acc }.
+event-spends = { $side_acc_start } turns the { $item_acc } to the spent side.
+event-gains-support = { $side_acc_start } has { $number } support.
+event-draws-cards = { $side_acc_start } draws { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+ }.
+event-draws = { $side_acc_start } takes { $card } into hand.
+event-shuffles-its-discard = { $side_acc_start } shuffles its discard into a new deck.
+event-moves-to = The organizer of { $side_gen } moves to { $hex }.
+event-regroups-to = The organizer of { $side_gen } regroups to { $hex }.
+event-shifts-to = The organizer of { $side_gen } takes a Secret Path to { $hex }.
+event-tunnels-to = The organizer of { $side_gen } tunnels to { $hex }.
+event-stays = The organizer of { $side_gen } stays where it is.
+event-builds-a-camp-at = { $side_acc_start } builds a camp at { $hex }.
+event-lifts-the-camp-at = { $side_acc_start } picks up the camp at { $hex }.
+event-carries-a-camp-from-to = { $side_acc_start } sets the carried camp down at { $hex2 }.
+event-heals-wounds = { $side_acc_start } removes { $number ->
+    [one] 1 wound
+   *[other] { $number } wounds
+ }.
+event-clears-pollution-at = { $side_acc_start } clears the pollution at { $hex }.
+event-clears-the-toxic-site-at = { $side_acc_start } clears the toxic site at { $hex }.
+event-destroys-a-mech-at = { $side_acc_start } destroys a mech at { $hex }.
+event-turns-a-mech-into-pollution-at = Acid Rain turns a mech at { $hex } into pollution.
+event-breaches = { $side_acc_start } breaches the wall { $border }.
+event-rewilds-factory-at = { $side_acc_start } rewilds { $factory_acc } at { $hex }.
+event-teams-up-with = { $side_acc_start } teams up with { $card }.
+event-rolls-in-close-combat = { $side_acc_start } rolls for close wounds: { $number ->
+    [0] a blank face
+    [one] 1 wound
+   *[other] { $number } wounds
+ }.
+event-rolls-under-fire = { $side_acc_start } rolls for ranged wounds: { $number ->
+    [0] a blank face
+    [one] 1 wound
+   *[other] { $number } wounds
+ }.
+event-suffers-wounds = { $side_acc_start } suffers { $number ->
+    [one] 1 wound
+   *[other] { $number } wounds
+ }.
+event-loses = { $side_acc_start } loses a defender: { $card }.
+event-has-no-defender-left-to-lose = { $side_acc_start } has no defender left to lose; the wounds go.
+event-leaves-the-game = { $side_acc_start } has built all its camps and leaves the game.
+event-turn-of-with-actions = It is the turn of { $side_gen }: { $number ->
+    [one] 1 action point
+   *[other] { $number } action points
+ }.
+event-flips-no-machine-card = { $side_acc_start } is hacking: no machine card is flipped.
+event-machine-card = A machine card is flipped: { $machine }.
+event-machine-deck-is-shuffled = The machine deck is shuffled again.
+event-machine-turns = The machine direction changes to the { $machine_direction }.
+event-engine-lays-a-wall-on = Engine { $engine } lays the wall { $border }.
 event-engine-moves-to = Engine { $engine } moves on.
-event-engine-returns-to-the-core = Engine { $engine } returns to the core.
-event-engine-is-deployed-to-by-factory = Engine { $engine } is deployed again ({ $factory }).
-event-engine-finds-no-free-ray = Engine { $engine } finds no free ray.
+event-engine-returns-to-the-core = Engine { $engine } resets to the core.
+event-engine-is-deployed-to-by-factory = Engine { $engine } is deployed by { $factory_acc }.
+event-engine-finds-no-free-ray = Engine { $engine } finds no free ray and waits on the core.
 event-no-hex-is-enclosed = No hex is enclosed.
-event-is-enclosed = Enclosed hex: { $hex }.
-event-factory-is-built-at = On { $hex } rises { $factory }.
-event-mechs-stand-on-the-core = Snipers on the core: { $number }.
-event-factory-vents-to = Vent { $direction_to } to { $hex } ({ $factory }).
-event-factory-vents-off-the-map = Vent { $direction_to } off the map ({ $factory }).
+event-is-enclosed = { $hex } is enclosed.
+event-factory-is-built-at = The machine builds { $factory_acc } at { $hex }.
+event-mechs-stand-on-the-core = { $number ->
+    [0] No sniper stands
+    [one] 1 sniper stands
+   *[other] { $number } snipers stand
+ } on the core.
+event-factory-vents-to = { $factory } vents pollution { $direction_to }, to { $hex }.
+event-factory-vents-off-the-map = { $factory } vents { $direction_to }, off the map.
 event-becomes-a-toxic-site = { $hex } becomes a toxic site.
 event-engine-deploys-a-hunter-at = Engine { $engine } deploys a hunter at { $hex }.
-event-no-mech-is-left-for-engine = No mech is left for engine { $engine }.
-event-hunters-go-from-to = Hunters ({ $number }) go from { $hex } to { $hex2 }.
-event-mechs-wound = Mechs wound { $side_gen }.
+event-no-mech-is-left-for-engine = Engine { $engine } has no hunter to deploy: no mech is left.
+event-hunters-go-from-to = { $number ->
+    [one] 1 hunter goes
+   *[other] { $number } hunters go
+ } from { $hex } to { $hex2 }.
+event-mechs-wound = Mechs wound { $side_acc }.
 event-game-ends = The game ends: { $result }.
 
 ## Hexes: rows A to G from the top, counted from the left; and the borders between them
@@ -837,3 +932,12 @@ border--1_3_sw = G3, south-western rim
 border-0_3_e = G4, eastern rim
 border-0_3_se = G4, south-eastern rim
 border-0_3_sw = G4, south-western rim
+
+## Options that do not go together
+wrong-factions = { $n ->
+    [2] Choose two different factions, or none.
+    [3] Choose three different factions, or none.
+   *[other] Choose four different factions, or none.
+}
+wrong-leaders = Choose factions and a leader for each in the same order, or no leader at all.
+wrong-leader = { $leaders } does not lead { $factions }.

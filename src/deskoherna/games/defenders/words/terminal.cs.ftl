@@ -1,6 +1,6 @@
 # Mapa v terminálu.
 terminal-round = { $round }. kolo z { $rounds }
-terminal-turn = { $side }: akčních bodů { $points }
+terminal-turn = { $side }: akční body { $points }
 terminal-side-order = Ř
 terminal-side-council = R
 terminal-side-coven = K
@@ -9,23 +9,25 @@ terminal-habitat-forest = L
 terminal-habitat-plains = P
 terminal-habitat-marsh = B
 terminal-habitat-mountains = H
-terminal-legend = L les; P pláně; B bažiny; H hory; ═ ║ zeď; x průlom; 1↑ mašina; [5] továrna; (5) zalesněná; * znečištění; ☠ toxická; m lovci; s odstřelovači; r tábor (r- nefunkční); R organizátor; ! obklíčeno; =7 tah
-terminal-machine = Stroj jede { $way }, šipka { $arrow }
-terminal-deck = Balíček stroje
-terminal-flipped = naposled: { $card }
-terminal-breaches = průlomů
-terminal-items = připraveno
+terminal-legend = L les; P pláně; B bažiny; H hory; ═ ║ zeď; x průlom; 1↑ mašina; [5] továrna; (5) zalesněná; * znečištění; ☠ toxická lokalita; m lovci; s odstřelovači; r tábor (r- nefunkční); R vůdce; ! ohraničený hex; =7 tah
+terminal-machine = Směr strojů { $way }, šipka { $arrow }
+terminal-deck = Balíček strojů
+terminal-flipped = naposledy: { $card }
+terminal-breaches = průlomy
+terminal-items = předměty
 terminal-vents = výpusti: { $vents }
-terminal-next-site = příští továrna na { $hex }
-terminal-stock = zbývá: toxických { $toxic }, mechů { $mechs }
+terminal-next-site = příští továrna: { $hex }
+terminal-stock = v zásobě: toxické lokality { $toxic }, mechové { $mechs }
 terminal-wounds = zranění
 terminal-support = podpora
-terminal-camps = táborů
+terminal-camps = tábory
 terminal-cards = ruka/balíček/odhoz
 terminal-active = aktivní
 terminal-team = tým
 terminal-chosen = vybraný
 terminal-hand = ruka
 terminal-card = { $name } ({ $habitat }, { $points } AB, { $ability })
-terminal-threat-ranged = Míří odstřelovači: ze šesti stran kostky je { $none } bez zranění, { $one } za jedno, { $two } za dvě.
-terminal-threat-close = Mechové na hexu: ze šesti stran kostky je { $none } bez zranění, { $one } za jedno, { $two } za dvě.
+terminal-threat-ranged = Míří odstřelovači. Strany kostky: bez zranění { $none }, jedno zranění { $one }, dvě zranění { $two }.
+terminal-threat-close = Na hexu jsou mechové. Strany kostky: bez zranění { $none }, jedno zranění { $one }, dvě zranění { $two }.
+terminal-talk-habitats = Z ruky smíte ostatním prozradit jen prostředí Strážců, nic jiného.
+terminal-talk-silence = Strážci se vybírají mlčky: nikdo nemluví, dokud nevyberou všichni.

@@ -3,7 +3,7 @@
 ## Hra
 
 game-name = Království divů
-game-tagline = Rozděl karty a nech soupeře vybírat
+game-tagline = Rozdělte karty a nechte soupeře vybírat
 
 ## Druhy věcí
 
@@ -44,31 +44,33 @@ resource-gold = zlato
 resource-exploration = průzkum
     .acc = průzkum
     .gen = průzkumu
-resource-krystallium = krystal
-    .acc = krystal
-    .gen = krystalu
+resource-krystallium = krystallium
+    .acc = krystallium
+    .gen = krystallia
 resource-soldiers = vojáci
-    .acc = vojáka
-    .gen = vojáka
+    .acc = vojáky
+    .gen = vojáků
 
 ## Oblasti, lícem nahoru a dolů, hromádky, měšce
 
 area-1 = nabídka 1
     .acc = nabídku 1
     .gen = nabídky 1
+    .loc = nabídce 1
 area-2 = nabídka 2
     .acc = nabídku 2
     .gen = nabídky 2
-facing-face-up = odkrytě
-facing-by-trap = zakrytě pastí
-facing-by-illusion = zakrytě iluzí
+    .loc = nabídce 2
+facing-face-up = lícem vzhůru
+facing-by-trap = lícem dolů s pomocí pasti
+facing-by-illusion = lícem dolů s pomocí Mistra iluzí
 pile-area-1 = v nabídce 1
 pile-area-2 = v nabídce 2
-pile-selected-cards-of-a = mezi kartami hráče A
-pile-selected-cards-of-b = mezi kartami hráče B
+pile-selected-cards-of-a = mezi vybranými kartami (hráč A)
+pile-selected-cards-of-b = mezi vybranými kartami (hráč B)
 purse-a-cube = kostkou z ruky
 purse-a-laboratory-cube = kostkou z laboratoře
-purse-krystallium = krystalem
+purse-krystallium = krystalliem
 
 ## Karty
 
@@ -168,147 +170,241 @@ card-ghost-wood = Přízračný hvozd
     .acc = Přízračný hvozd
 card-rare-timber = Vzácné dřevo
     .acc = Vzácné dřevo
-    .text = Nelze stavět, jen směnit, zato za dvě kostky.
+    .text = Nelze rozestavět, jen směnit; za směnu jsou dva prostředky.
 card-full-granaries = Plné sýpky
     .acc = Plné sýpky
-    .text = Nelze stavět, jen směnit, zato za dvě kostky.
+    .text = Nelze rozestavět, jen směnit; za směnu jsou dva prostředky.
 card-chest-of-gold = Truhla zlata
     .acc = Truhlu zlata
-    .text = Nelze stavět, jen směnit, zato za dvě kostky.
+    .text = Nelze rozestavět, jen směnit; za směnu jsou dva prostředky.
 card-old-maps = Staré mapy
     .acc = Staré mapy
-    .text = Nelze stavět, jen směnit, zato za dvě kostky.
+    .text = Nelze rozestavět, jen směnit; za směnu jsou dva prostředky.
 card-pirate-of-the-five-seas = Pirátka pěti moří
     .acc = Pirátku pěti moří
-    .text = Krok průzkumu: přidá kostky průzkumu; převahu nemění.
+    .text =
+        Během kroku průzkumu přidá { $amount ->
+            [one] jednu kostku
+            [few] { $amount } kostky
+           *[other] { $amount } kostek
+        } průzkumu. Do převahy se to nepočítá.
 card-enlightened-prophet = Osvícený prorok
     .acc = Osvíceného proroka
-    .text = Plánování: přinese krystal.
+    .text =
+        Během plánování přinese { $amount ->
+            [one] krystallium
+            [few] { $amount } krystallia
+           *[other] { $amount } krystallií
+        }.
 card-grey-eminence = Šedá eminence
     .acc = Šedou eminenci
-    .text = Plánování: odklidí jednu tvou Pohromu do krabice.
+    .text =
+        Během plánování vrátí do krabice { $amount ->
+            [one] jednu vaši Pohromu
+            [few] až { $amount } vaše Pohromy
+           *[other] až { $amount } vašich Pohrom
+        }.
 card-renowned-cartographer = Proslulá kartografka
     .acc = Proslulou kartografku
-    .text = Plánování: ukáže vrchní karty balíčku; jednu si vybereš, ostatní odložíš.
+    .text =
+        Během plánování si prohlédnete { $amount ->
+            [one] vrchní kartu
+            [few] { $amount } vrchní karty
+           *[other] { $amount } vrchních karet
+        } balíčku rozvoje. Jednu si vyberete, ostatní odhodíte.
 card-master-builder = Mistr stavitel
     .acc = Mistra stavitele
-    .text = Krok materiálu: přidá kostky materiálu; převahu nemění.
+    .text =
+        Během kroku materiálu přidá { $amount ->
+            [one] jednu kostku
+            [few] { $amount } kostky
+           *[other] { $amount } kostek
+        } materiálu. Do převahy se to nepočítá.
 card-granary-steward = Správkyně sýpek
     .acc = Správkyni sýpek
-    .text = Krok populace: přidá kostky populace; převahu nemění.
+    .text =
+        Během kroku populace přidá { $amount ->
+            [one] jednu kostku
+            [few] { $amount } kostky
+           *[other] { $amount } kostek
+        } populace. Do převahy se to nepočítá.
 card-royal-treasurer = Královský pokladník
     .acc = Královského pokladníka
-    .text = Krok zlata: přidá kostky zlata; převahu nemění.
+    .text =
+        Během kroku zlata přidá { $amount ->
+            [one] jednu kostku
+            [few] { $amount } kostky
+           *[other] { $amount } kostek
+        } zlata. Do převahy se to nepočítá.
 card-court-alchemist = Dvorní alchymistka
     .acc = Dvorní alchymistku
-    .text = Kterýkoli krok produkce: přidá kostky do laboratoře.
+    .text =
+        V kterémkoli kroku produkce přidá do laboratoře { $amount ->
+            [one] jednu kostku
+            [few] { $amount } kostky
+           *[other] { $amount } kostek
+        } prostředku toho kroku.
 card-guildmaster = Cechmistr
     .acc = Cechmistra
-    .text = Plánování: jedna směněná karta rozvoje dá víc kostek.
+    .text =
+        Během plánování dá příští směněná karta rozvoje { $amount ->
+            [one] jednu kostku
+            [few] { $amount } kostky
+           *[other] { $amount } kostek
+        }.
 card-captain-of-the-guard = Velitelka gardy
     .acc = Velitelku gardy
-    .text = Konec hry: přinese body.
+    .text =
+        Na konci hry přinese { $amount ->
+            [one] { $amount } bod
+            [few] { $amount } body
+           *[other] { $amount } bodů
+        }.
 card-royal-chronicler = Královský kronikář
     .acc = Královského kronikáře
-    .text = Konec hry: body za každou čtveřici všech druhů dokončených karet.
+    .text =
+        Na konci hry přinese { $amount ->
+            [one] { $amount } bod
+            [few] { $amount } body
+           *[other] { $amount } bodů
+        } za každou čtveřici dokončených karet, v níž jsou všechny čtyři druhy.
 card-master-of-illusions = Mistr iluzí
     .acc = Mistra iluzí
-    .text = Vlastní nabídka: jedna karta zakrytě bez pasti. Jen ve dvou.
+    .text = Při vlastní nabídce položí jednu kartu lícem dolů i bez pasti. Jen ve hře dvou hráčů.
 card-wily-negotiator = Úskočný vyjednavač
     .acc = Úskočného vyjednavače
-    .text = Po vlastním výběru: vyměníš odkrytou vybranou kartu se soupeřem. Jen ve dvou.
+    .text = Po vlastním výběru vyměníte jednu svou odkrytou vybranou kartu za soupeřovu. Jen ve hře dvou hráčů.
 card-saboteur = Sabotérka
     .acc = Sabotérku
-    .text = Před součtem kroku: soupeřův objem se pro převahu nepočítá. Jen ve dvou.
+    .text = Vysílá se před krokem produkce: soupeřův objem se v něm nepočítá do převahy. Jen ve hře dvou hráčů.
 card-calamity = Pohroma
     .acc = Pohromu
-    .text = Leží ve vévodství a na konci ubere body.
+    .text =
+        Leží ve vévodství a na konci hry ubere { $penalty ->
+            [one] { $penalty } bod
+            [few] { $penalty } body
+           *[other] { $penalty } bodů
+        }.
 card-giant-rat = Obří krysa
     .acc = Obří krysu
-    .text = Při plánování přivede každá krysa havěť.
+    .text = Při každém plánování přivede každá krysa ve stavebním prostoru jednu Havěť.
 card-vermin = Havěť
     .acc = Havěť
     .text = Přichází s krysami.
 card-frost-giant = Ledový obr
     .acc = Ledového obra
-    .text = Zmrazí rozestavěnou kartu; porazíš ho, až bude plná.
+    .text = Zmrazí rozestavěnou kartu. Porazit ho lze, až když je karta plná.
 card-shadow = Stín
     .acc = Stín
-    .text = Při plánování bere každý Stín jednu vybranou kartu; její kostky má soupeř.
+    .text = Při plánování odhodíte za každý Stín jednu vybranou kartu. Odměnu za její směnu dostane do laboratoře soupeř; v sólové hře nikdo.
 card-thief = Zloděj
     .acc = Zloděje
-    .text = Zakryje jeden symbol produkce.
+    .text = Zakryje jeden symbol produkce ve vévodství.
 
 ## Rozestavěné karty
 
-building-farm-1 = { card-farm } (1)
-    .acc = { card-farm.acc } (1)
-building-farm-2 = { card-farm } (2)
-    .acc = { card-farm.acc } (2)
-building-farm-3 = { card-farm } (3)
-    .acc = { card-farm.acc } (3)
-building-farm-4 = { card-farm } (4)
-    .acc = { card-farm.acc } (4)
-building-farm-5 = { card-farm } (5)
-    .acc = { card-farm.acc } (5)
-building-hamlet-1 = { card-hamlet } (1)
-    .acc = { card-hamlet.acc } (1)
-building-hamlet-2 = { card-hamlet } (2)
-    .acc = { card-hamlet.acc } (2)
-building-hamlet-3 = { card-hamlet } (3)
-    .acc = { card-hamlet.acc } (3)
-building-hamlet-4 = { card-hamlet } (4)
-    .acc = { card-hamlet.acc } (4)
-building-mill-1 = { card-mill } (1)
-    .acc = { card-mill.acc } (1)
-building-mill-2 = { card-mill } (2)
-    .acc = { card-mill.acc } (2)
-building-mill-3 = { card-mill } (3)
-    .acc = { card-mill.acc } (3)
-building-mill-4 = { card-mill } (4)
-    .acc = { card-mill.acc } (4)
-building-barracks-1 = { card-barracks } (1)
-    .acc = { card-barracks.acc } (1)
-building-barracks-2 = { card-barracks } (2)
-    .acc = { card-barracks.acc } (2)
-building-barracks-3 = { card-barracks } (3)
-    .acc = { card-barracks.acc } (3)
-building-guildhall-1 = { card-guildhall } (1)
-    .acc = { card-guildhall.acc } (1)
-building-guildhall-2 = { card-guildhall } (2)
-    .acc = { card-guildhall.acc } (2)
-building-guildhall-3 = { card-guildhall } (3)
-    .acc = { card-guildhall.acc } (3)
-building-harbour-1 = { card-harbour } (1)
-    .acc = { card-harbour.acc } (1)
-building-harbour-2 = { card-harbour } (2)
-    .acc = { card-harbour.acc } (2)
-building-harbour-3 = { card-harbour } (3)
-    .acc = { card-harbour.acc } (3)
-building-seafarers-1 = { card-seafarers } (1)
-    .acc = { card-seafarers.acc } (1)
-building-seafarers-2 = { card-seafarers } (2)
-    .acc = { card-seafarers.acc } (2)
-building-seafarers-3 = { card-seafarers } (3)
-    .acc = { card-seafarers.acc } (3)
-building-allied-troops-1 = { card-allied-troops } (1)
-    .acc = { card-allied-troops.acc } (1)
-building-allied-troops-2 = { card-allied-troops } (2)
-    .acc = { card-allied-troops.acc } (2)
-building-allied-troops-3 = { card-allied-troops } (3)
-    .acc = { card-allied-troops.acc } (3)
-building-tax-collectors-1 = { card-tax-collectors } (1)
-    .acc = { card-tax-collectors.acc } (1)
-building-tax-collectors-2 = { card-tax-collectors } (2)
-    .acc = { card-tax-collectors.acc } (2)
-building-scholars-1 = { card-scholars } (1)
-    .acc = { card-scholars.acc } (1)
-building-scholars-2 = { card-scholars } (2)
-    .acc = { card-scholars.acc } (2)
-building-tatis-tribe-1 = { card-tatis-tribe } (1)
-    .acc = { card-tatis-tribe.acc } (1)
-building-tatis-tribe-2 = { card-tatis-tribe } (2)
-    .acc = { card-tatis-tribe.acc } (2)
+building-farm-1 = { card-farm }
+    .acc = { card-farm.acc }
+    .apart = 1
+building-farm-2 = { card-farm }
+    .acc = { card-farm.acc }
+    .apart = 2
+building-farm-3 = { card-farm }
+    .acc = { card-farm.acc }
+    .apart = 3
+building-farm-4 = { card-farm }
+    .acc = { card-farm.acc }
+    .apart = 4
+building-farm-5 = { card-farm }
+    .acc = { card-farm.acc }
+    .apart = 5
+building-hamlet-1 = { card-hamlet }
+    .acc = { card-hamlet.acc }
+    .apart = 1
+building-hamlet-2 = { card-hamlet }
+    .acc = { card-hamlet.acc }
+    .apart = 2
+building-hamlet-3 = { card-hamlet }
+    .acc = { card-hamlet.acc }
+    .apart = 3
+building-hamlet-4 = { card-hamlet }
+    .acc = { card-hamlet.acc }
+    .apart = 4
+building-mill-1 = { card-mill }
+    .acc = { card-mill.acc }
+    .apart = 1
+building-mill-2 = { card-mill }
+    .acc = { card-mill.acc }
+    .apart = 2
+building-mill-3 = { card-mill }
+    .acc = { card-mill.acc }
+    .apart = 3
+building-mill-4 = { card-mill }
+    .acc = { card-mill.acc }
+    .apart = 4
+building-barracks-1 = { card-barracks }
+    .acc = { card-barracks.acc }
+    .apart = 1
+building-barracks-2 = { card-barracks }
+    .acc = { card-barracks.acc }
+    .apart = 2
+building-barracks-3 = { card-barracks }
+    .acc = { card-barracks.acc }
+    .apart = 3
+building-guildhall-1 = { card-guildhall }
+    .acc = { card-guildhall.acc }
+    .apart = 1
+building-guildhall-2 = { card-guildhall }
+    .acc = { card-guildhall.acc }
+    .apart = 2
+building-guildhall-3 = { card-guildhall }
+    .acc = { card-guildhall.acc }
+    .apart = 3
+building-harbour-1 = { card-harbour }
+    .acc = { card-harbour.acc }
+    .apart = 1
+building-harbour-2 = { card-harbour }
+    .acc = { card-harbour.acc }
+    .apart = 2
+building-harbour-3 = { card-harbour }
+    .acc = { card-harbour.acc }
+    .apart = 3
+building-seafarers-1 = { card-seafarers }
+    .acc = { card-seafarers.acc }
+    .apart = 1
+building-seafarers-2 = { card-seafarers }
+    .acc = { card-seafarers.acc }
+    .apart = 2
+building-seafarers-3 = { card-seafarers }
+    .acc = { card-seafarers.acc }
+    .apart = 3
+building-allied-troops-1 = { card-allied-troops }
+    .acc = { card-allied-troops.acc }
+    .apart = 1
+building-allied-troops-2 = { card-allied-troops }
+    .acc = { card-allied-troops.acc }
+    .apart = 2
+building-allied-troops-3 = { card-allied-troops }
+    .acc = { card-allied-troops.acc }
+    .apart = 3
+building-tax-collectors-1 = { card-tax-collectors }
+    .acc = { card-tax-collectors.acc }
+    .apart = 1
+building-tax-collectors-2 = { card-tax-collectors }
+    .acc = { card-tax-collectors.acc }
+    .apart = 2
+building-scholars-1 = { card-scholars }
+    .acc = { card-scholars.acc }
+    .apart = 1
+building-scholars-2 = { card-scholars }
+    .acc = { card-scholars.acc }
+    .apart = 2
+building-tatis-tribe-1 = { card-tatis-tribe }
+    .acc = { card-tatis-tribe.acc }
+    .apart = 1
+building-tatis-tribe-2 = { card-tatis-tribe }
+    .acc = { card-tatis-tribe.acc }
+    .apart = 2
 building-expedition = { card-expedition }
     .acc = { card-expedition.acc }
 building-royal-cavalry = { card-royal-cavalry }
@@ -473,15 +569,15 @@ duchy-valados-b = Valados, strana B
 ## Poslání
 
 quest-usurper = Uchvatitel
-    .text = Rebelům velí ten, kdo usedl na tvůj trůn.
+    .text = Vzbouřencům velí ten, kdo usedl na váš trůn.
 quest-northern-lands = Země severu
     .text = Za ledovým mořem leží země bez pána.
 quest-lord-of-doom = Pán zhouby
-    .text = Starou kletbu zlomí jen krystaly.
-step-find-the-traitor = Najdi zrádce
-step-foil-the-plan = Zmař plán
+    .text = Starou kletbu zlomí jen krystallium.
+step-find-the-traitor = Najdi zrádce ve vlastních řadách
+step-foil-the-plan = Zmař jejich plán
 step-hire-mercenaries = Najmi žoldáky
-step-defeat-the-rebels = Poraž vzbouřence
+step-defeat-the-rebels = Poraž vzbouřeneckou armádu
 step-build-a-fleet = Postav flotilu
 step-muster-the-crew = Naverbuj posádku
 step-chart-the-ice-sea = Zmapuj ledové moře
@@ -495,17 +591,22 @@ step-destroy-the-lord = Znič pána zhouby
 
 scenario-none = Bez scénáře
 scenario-flood-of-rats = Záplava krys
-    .text = Dostav čtyři statky dřív, než havěť dojde.
+    .text = Dokončete všechny připravené Statky dřív, než dojdou karty Havěti.
 scenario-the-prophecy = Proroctví
-    .text = Tři veliká díla, šest vojáků a žádní zvědové.
+    .text =
+        Dokončete tři velká díla. Začínáte s { $soldiers ->
+            [one] jedním vojákem
+            [few] { $soldiers } vojáky
+           *[other] { $soldiers } vojáky
+        } a bez zvědů.
 scenario-the-frozen-north = Mrazivý sever
-    .text = Osídli sever navzdory Ledovým obrům.
+    .text = Splňte poslání Země severu navzdory Ledovým obrům.
 scenario-the-last-battle = Poslední bitva
-    .text = S rádci po boku poraž vzbouřence.
+    .text = S rádci po boku porazte vzbouřeneckou armádu.
 scenario-thieves-guild = Cech zlodějů
-    .text = Čtyři zloději už jsou uvnitř a Stíny přicházejí.
+    .text = Čtyři Zloději už jsou uvnitř a Stíny přicházejí.
 scenario-surrounded-by-enemies = Obklíčeni nepřáteli
-    .text = Dvě poslání najednou.
+    .text = Splňte dvě poslání najednou.
 
 ## Medaile
 
@@ -519,7 +620,7 @@ medal-gold = zlatá medaile
 option-players = Hráči
     .text = Ve dvou, nebo sólo.
 option-module = Modul
-    .text = Co se přidá k základním pravidlům. Scénář si moduly nese sám.
+    .text = Přidává se k základním pravidlům. Scénář má své vlastní moduly.
 option-module-menaces = Hrozby
 option-module-advisors = Rádci
 option-module-quests = Poslání
@@ -533,7 +634,7 @@ option-scenario-the-last-battle = { scenario-the-last-battle }
 option-scenario-thieves-guild = { scenario-thieves-guild }
 option-scenario-surrounded-by-enemies = { scenario-surrounded-by-enemies }
 option-side = Strana vévodství
-    .text = A boduje jeden druh karet, B nikoli. Sólo stojí A 15 bodů.
+    .text = Strana A přináší body za jeden druh karet, strana B ne. V sólové hře se za stranu A odečte 15 bodů.
 option-side-a = Strana A
 option-side-b = Strana B
 option-duchy = Vévodství hráče A
@@ -541,7 +642,7 @@ option-duchy = Vévodství hráče A
 option-duchy-teressie = Téressie
 option-duchy-valados = Valados
 option-menaces_a = Hrozby hráče A
-    .text = Sólo jdou do balíčku nebezpečí.
+    .text = V sólové hře se zamíchají do balíčku nebezpečí.
 option-menaces_a-rats = Obří krysy
 option-menaces_a-giants = Ledoví obři
 option-menaces_a-shadows = Stíny
@@ -553,16 +654,20 @@ option-menaces_b-giants = Ledoví obři
 option-menaces_b-shadows = Stíny
 option-menaces_b-thieves = Zloději
 option-quest = Poslání
-    .text = Deska, o kterou se hraje v modulu poslání.
+    .text = Deska poslání, která leží na stole.
 option-quest-usurper = { quest-usurper }
 option-quest-northern-lands = { quest-northern-lands }
 option-quest-lord-of-doom = { quest-lord-of-doom }
-option-solo_search = Sólový průzkum
-    .text = Oprava vydavatele dovoluje průzkum při každém výběru.
-option-solo_search-every-pick = Při každém výběru
+option-solo_search = Akce průzkum v sólové hře
+    .text = Pravidla dovolují průzkum jednou za kolo. S opravou, která se připisuje vydavateli, ho smíte provést při každém výběru.
 option-solo_search-once-a-round = Jednou za kolo
+option-solo_search-every-pick = Při každém výběru
+option-quest_laboratory = Laboratoř v modulu poslání
+    .text = Podle pravidel se pět kostek v laboratoři hned promění na krystallium. Jinak v ní mohou zůstat na poplatky poslání a promění se, až si to hráč přeje.
+option-quest_laboratory-five-change = Pět kostek se promění hned
+option-quest_laboratory-by-choice = Pět kostek se promění na přání
 option-rats_breed = Množení krys
-    .text = Kdy krysy přivádějí havěť.
+    .text = Krysy přivádějí Havěť v každém kole, nebo jen v kolech, kdy přibude nová krysa.
 option-rats_breed-every-round = Každé kolo
 option-rats_breed-with-new-rats = Jen s novou krysou
 
@@ -572,10 +677,10 @@ phase-run = Hra běží
 phase-advisor = Volba rádce
 phase-offer = Volba: nabídka
 phase-pick = Volba: výběr
-phase-negotiate = Vyjednávání
-phase-swap = Vyjednávání
-phase-search = Průzkum
-phase-find = Průzkum
+phase-negotiate = Vyjednávání: vlastní karta
+phase-swap = Vyjednávání: soupeřova karta
+phase-search = Průzkum: odstranění karet
+phase-find = Průzkum: nová karta
 phase-shadows = Stíny
 phase-giants = Ledoví obři
 phase-thieves = Zloději
@@ -585,7 +690,7 @@ phase-step-p = Produkce: populace
 phase-step-g = Produkce: zlato
 phase-step-e = Produkce: průzkum
 phase-fight = Souboj
-phase-last-rights = Poslední rady
+phase-last-rights = Konec hry: rádci
 phase-over = Konec hry
 
 ## Výzvy
@@ -597,149 +702,397 @@ prompt-offer =
         [few] Nabídněte { $number } karty
        *[other] Nabídněte { $number } karet
     }
-prompt-pick = Vyberte jednu nabídku
-prompt-pick-alone = Vyberte nabídku, nebo v ní nejdřív hledejte
-prompt-negotiate = Vyjednavač: kterou svou kartu vyměníte?
-prompt-swap = Vyjednavač: kterou soupeřovu kartu chcete?
+prompt-pick = Vyberte jednu z nabídek
+prompt-pick-alone = Vyberte jednu z nabídek; nejdřív v ní smíte provést průzkum
+prompt-negotiate = Vyberte svou kartu, kterou dáte do výměny, nebo vyjednavače odmítněte
+prompt-swap = Vyberte soupeřovu kartu, kterou chcete získat
 prompt-search =
     { $number ->
-        [one] Odstraňte ještě jednu kartu nabídky
-        [few] Odstraňte { $number } karty nabídky
-       *[other] Odstraňte { $number } karet nabídky
+        [one] Odstraňte z nabídky ještě jednu kartu
+        [few] Odstraňte z nabídky { $number } karty
+       *[other] Odstraňte z nabídky { $number } karet
     }
-prompt-find = Vyberte jednu ze tří karet
+prompt-find = Vyberte kartu, která přijde do nabídky
 prompt-shadows =
     { $number ->
-        [one] Stíny žádají ještě jednu kartu
-        [few] Stíny žádají { $number } karty
-       *[other] Stíny žádají { $number } karet
+        [one] Odhoďte kvůli Stínům jednu vybranou kartu
+        [few] Odhoďte kvůli Stínům { $number } vybrané karty
+       *[other] Odhoďte kvůli Stínům { $number } vybraných karet
     }
-prompt-giants = Zasuňte Ledového obra pod rozestavěnou kartu
-prompt-thieves = Který symbol Zloděj zakryje?
+prompt-giants = Zasuňte Ledového obra pod některou rozestavěnou kartu
+prompt-thieves = Zvolte symbol, který Zloděj zakryje
 prompt-planning =
     { $number ->
-        [one] Stavte, nebo směňte: zbývá jedna karta
-        [few] Stavte, nebo směňte: zbývají { $number } karty
-       *[other] Stavte, nebo směňte: zbývá { $number } karet
+        [one] Stavte, nebo směňujte: zbývá jedna karta
+        [few] Stavte, nebo směňujte: zbývají { $number } karty
+       *[other] Stavte, nebo směňujte: zbývá { $number } karet
     }
-prompt-planned = Vše naplánováno: hotovo, nebo krystal a vojáci
-prompt-step = Krok { $resource_gen }: hotovo, nebo krystal a vojáci
+prompt-planned = Potvrďte svůj plán; ještě smíte použít krystallium a vojáky
+prompt-step = Krok { $resource_gen }: potvrďte ho; ještě smíte použít krystallium a vojáky
 prompt-cubes =
     { $number ->
         [one] Umístěte kostku { $resource_gen }
         [few] Umístěte { $number } kostky { $resource_gen }
        *[other] Umístěte { $number } kostek { $resource_gen }
     }
-prompt-fight = Porazte hrozby, nebo je nechte být
-prompt-last-rights = Poslední rady: zaplaťte, nebo skončete
+prompt-fight = Porazte hrozby, na které máte vojáky, nebo souboj ukončete
+prompt-last-rights = Využijte rádce konce hry, nebo skončete
 prompt-pay =
     { $number ->
-        [one] { $step }: zaplaťte ještě jednu kostku
-        [few] { $step }: zaplaťte ještě { $number } kostky
-       *[other] { $step }: zaplaťte ještě { $number } kostek
+        [one] Zaplaťte ještě jednu kostku za krok „{ $step }“
+        [few] Zaplaťte ještě { $number } kostky za krok „{ $step }“
+       *[other] Zaplaťte ještě { $number } kostek za krok „{ $step }“
     }
 prompt-transmute =
     { $number ->
-        [one] Do kelímku ještě jedna kostka
-        [few] Do kelímku ještě { $number } kostky
-       *[other] Do kelímku ještě { $number } kostek
+        [one] Přidejte k proměně ještě jednu kostku
+        [few] Přidejte k proměně ještě { $number } kostky
+       *[other] Přidejte k proměně ještě { $number } kostek
     }
-prompt-look = Kartografka: vyberte jednu kartu
-prompt-guild = Cechmistr: kterou kartu směníte za tři kostky?
-prompt-uncover = Který symbol se vrátí?
-prompt-wait = Čeká se: { $seat }
-prompt-wait-all = Čeká se na oba hráče
+prompt-look = Vyberte jednu z karet, které ukázala kartografka
+prompt-guild =
+    { $number ->
+        [one] Vyberte kartu, kterou cechmistr smění za jednu kostku
+        [few] Vyberte kartu, kterou cechmistr smění za { $number } kostky
+       *[other] Vyberte kartu, kterou cechmistr smění za { $number } kostek
+    }
+prompt-uncover = Zvolte symbol, ze kterého zmizí žeton krádeže
+prompt-race = Poslední krok máte splněný; odměna čeká, zda ho v této fázi splní i { $seat }
+prompt-wait = Rozhoduje { $seat }
+prompt-wait-all = Rozhodují oba hráči
 prompt-over = Hra skončila
 
-## Tahy
+## Tahy: co stojí na tlačítkách
 
 move-keep-as-advisor = Ponechat si { $card_acc }
-move-offer-to = Do { $area_gen }: { $card }, { $facing }
+move-offer-to = Nabídnout { $card_acc } do { $area_gen }, { $facing }
 move-pick = Vzít { $area_acc }
-move-search = Hledat, pak vzít { $area_acc }
+move-search = Provést průzkum a vzít { $area_acc }
 move-remove = Odstranit { $card_acc }
 move-take = Vybrat { $card_acc }
-move-swap-away = Vyměnit { $card_acc }
-move-swap-for = Chtít { $card_acc }
-move-spy-on-card = Zvěd: otočit { $spot }. kartu { $pile }
-move-discard-to-the-shadows = Stínům odhodit { $card_acc }
-move-build = Stavět { $card_acc }
+move-swap-away = Dát do výměny { $card_acc }
+move-swap-for = Získat výměnou { $card_acc }
+move-spy-on-card = Vyslat zvěda: otočit { $spot }. kartu { $pile }
+move-discard-to-the-shadows = Odhodit kvůli Stínům { $card_acc }
+move-build = Rozestavět { $card_acc }
 move-recycle = Směnit { $card_acc }
-move-freeze = Zmrazit { $building_acc }
-move-cover = Zakrýt { $symbol_acc }
-move-cube-on = Kostku na { $building_acc }
-move-cube-to-laboratory = Kostku do laboratoře
-move-krystallium-on-as = Krystal na { $building_acc } místo { $resource_gen }
-move-soldier-on = Vojáka na { $building_acc }
-move-give-up = Vzdát { $building_acc }
-move-transmute = Do kelímku { $resource_acc }
-move-quest = Poslání: { $step }
+move-freeze = Zasunout obra pod { $building_acc }
+move-cover = Nechat zakrýt { $symbol_acc }
+move-cube-on = Umístit kostku na { $building_acc }
+move-cube-to-laboratory = Umístit kostku do laboratoře
+move-krystallium-on-as =
+    { $resource_id ->
+        [krystallium] Umístit krystallium na { $building_acc }
+       *[other] Umístit krystallium na { $building_acc } místo { $resource_gen }
+    }
+move-soldier-on = Umístit vojáka na { $building_acc }
+move-give-up = Odhodit rozestavěnou kartu { $building }
+move-transmute = Proměnit kostku { $resource_gen }
+move-quest = Splnit krok „{ $step }“
 move-pay-with = Zaplatit { $purse }
-move-use = Využít { $card_acc }
+move-use = Využít služeb: { $card }
 move-fight = Porazit { $card_acc }
-move-free = Osvobodit { $building_acc }
+move-free = Porazit obra a dokončit { $building_acc }
 move-uncover = Odkrýt { $symbol_acc }
 move-done = Hotovo
 move-keep-an-advisor = Ponechat si rádce
-move-offer-a-card-to = Do { $area_gen }: karta, { $facing }
+move-offer-a-card-to = Nabídnout kartu do { $area_gen }, { $facing }
+
+## Tahy: co říká záznam
+
+did-offer-to =
+    { $seat_you ->
+        [yes] Nabízíte { $card_acc } do { $area_gen }, { $facing }
+       *[no] { $seat } nabízí { $card_acc } do { $area_gen }, { $facing }
+    }
+did-offer-a-card-to =
+    { $seat_you ->
+        [yes] Nabízíte kartu do { $area_gen }, { $facing }
+       *[no] { $seat } nabízí kartu do { $area_gen }, { $facing }
+    }
+did-search =
+    { $seat_you ->
+        [yes] Provádíte průzkum v { $area_loc }
+       *[no] { $seat } provádí průzkum v { $area_loc }
+    }
+did-krystallium-on-as =
+    { $seat_you ->
+        [yes] Umisťujete krystallium na { $building_acc }
+       *[no] { $seat } umisťuje krystallium na { $building_acc }
+    }
+did-soldier-on =
+    { $seat_you ->
+        [yes] Umisťujete vojáka na { $building_acc }
+       *[no] { $seat } umisťuje vojáka na { $building_acc }
+    }
+did-give-up =
+    { $seat_you ->
+        [yes] Odhazujete rozestavěnou kartu { $building }
+       *[no] { $seat } odhazuje rozestavěnou kartu { $building }
+    }
+did-use =
+    { $seat_you ->
+        [yes] Využíváte služeb: { $card }
+       *[no] { $seat } využívá služeb: { $card }
+    }
 
 ## Události
 
-event-round-begins-with = { $number }. kolo, začíná { $seat }
-    .head = { $number }. kolo
-event-lies-in = { $card } leží: { $area }
-event-danger-card-in = Zakryté nebezpečí: { $area }
-event-takes-cards-from =
-    { $number ->
-        [one] { $seat } bere { $area_acc }: jedna karta
-        [few] { $seat } bere { $area_acc }: { $number } karty
-       *[other] { $seat } bere { $area_acc }: { $number } karet
+event-round-begins-with =
+    { $seat_you ->
+        [yes] { $number ->
+            [1] V
+           *[other] Ve
+        } { $number }. kole začínáte vy
+       *[no] { $number ->
+            [1] V
+           *[other] Ve
+        } { $number }. kole začíná { $seat }
     }
-event-is-left-over = Nikdo nechtěl { $card_acc }
+    .head = { $number }. kolo
+event-round-begins = Začíná volba { $number }. kola
+    .head = { $number }. kolo
+event-lies-in = Do { $area_gen } přichází z balíčku rozvoje karta { $card }
+event-danger-card-in = Do { $area_gen } přichází zakrytá karta z balíčku nebezpečí
+event-takes-cards-from =
+    { $seat_you ->
+        [yes]
+            { $number ->
+                [0] Vybíráte si { $area_acc }, ve které nic neleží
+                [one] Vybíráte si { $area_acc }: jednu kartu
+                [few] Vybíráte si { $area_acc }: { $number } karty
+               *[other] Vybíráte si { $area_acc }: { $number } karet
+            }
+       *[no]
+            { $number ->
+                [0] { $seat } si vybírá { $area_acc }, ve které nic neleží
+                [one] { $seat } si vybírá { $area_acc }: jednu kartu
+                [few] { $seat } si vybírá { $area_acc }: { $number } karty
+               *[other] { $seat } si vybírá { $area_acc }: { $number } karet
+            }
+    }
+event-is-left-over = V nabídce zbyla karta { $card } a jde na odkládací hromádku
 event-hidden-cards-are-left-over =
     { $number ->
-        [one] Jedna zakrytá karta jde pryč
-        [few] { $number } zakryté karty jdou pryč
-       *[other] { $number } zakrytých karet jde pryč
+        [one] V nabídce zbyla jedna zakrytá karta a jde nepoznaná na odkládací hromádku
+        [few] V nabídkách zbyly { $number } zakryté karty a jdou nepoznané na odkládací hromádku
+       *[other] V nabídkách zbylo { $number } zakrytých karet a jde nepoznaných na odkládací hromádku
     }
-event-turns-up = { $seat } odkrývá { $card_acc }
-event-spy-of-finds = { $seat }: zvěd odhalil { $card_acc }
-event-suffers = { $seat } má { $card_acc }
-event-wins-advisor = { $seat } získává { $card_acc }
-event-receives-from-the-shadows = { $seat } bere kostky za { $card_acc } do laboratoře
+event-turns-up =
+    { $seat_you ->
+        [yes] Odkrýváte { $card_acc }
+       *[no] { $seat } odkrývá { $card_acc }
+    }
+event-spy-of-finds =
+    { $seat_you ->
+        [yes] Vysíláte zvěda a odhalujete { $card_acc }
+       *[no] { $seat } vysílá zvěda a odhaluje { $card_acc }
+    }
+event-suffers =
+    { $seat_you ->
+        [yes] Do vašeho vévodství přichází { $card }
+       *[no] { $seat } umisťuje do svého vévodství { $card_acc }
+    }
+event-wins-advisor =
+    { $seat_you ->
+        [yes] Do vašich služeb vstupuje { $card }
+       *[no] { $seat } získává do svých služeb { $card_acc }
+    }
+event-receives-from-the-shadows =
+    { $seat_you ->
+        [yes] Berete si do laboratoře odměnu za směnu karty { $card }
+       *[no] { $seat } si bere do laboratoře odměnu za směnu karty { $card }
+    }
 event-finds-cubes-by-the-danger-deck =
     { $number ->
-        [one] { $seat }: u nebezpečí leží jedna kostka
-        [few] { $seat }: u nebezpečí leží { $number } kostky
-       *[other] { $seat }: u nebezpečí leží { $number } kostek
+        [one] U balíčku nebezpečí leží jedna kostka
+        [few] U balíčku nebezpečí leží { $number } kostky
+       *[other] U balíčku nebezpečí leží { $number } kostek
     }
-event-giant-freezes-of = Ledový obr mrazí { $card_acc }: { $seat }
-event-giant-of-finds-nothing-to-freeze = Ledový obr nemá co zmrazit: { $seat }
-event-thief-of-covers = { $seat }: Zloděj zakrývá { $symbol_acc }
-event-more-vermin-for = Přibývá havěť ({ $number }): { $seat }
-event-step-yields-and = Krok { $resource_gen }: { $number } : { $number2 }
+event-giant-freezes-of =
+    { $seat_you ->
+        [yes] Ledový obr zmrazil vaši rozestavěnou kartu { $card }
+       *[no] Ledový obr zmrazil kartu { $card }, kterou staví { $seat }
+    }
+event-giant-of-finds-nothing-to-freeze =
+    { $seat_you ->
+        [yes] Ledový obr zůstává ve vašem stavebním prostoru sám
+       *[no] Ledový obr zůstává sám; ve stavebním prostoru ho má { $seat }
+    }
+event-thief-of-covers =
+    { $seat_you ->
+        [yes] Zloděj vám zakrývá { $symbol_acc }
+       *[no] { $seat } přichází kvůli Zloději o { $symbol_acc }
+    }
+event-more-vermin-for =
+    { $seat_you ->
+        [yes]
+            { $number ->
+                [one] Přibyla vám jedna Havěť
+                [few] Přibyly vám { $number } Havěti
+               *[other] Přibylo vám { $number } Havětí
+            }
+       *[no]
+            { $number ->
+                [one] { $seat } má navíc jednu Havěť
+                [few] { $seat } má navíc { $number } Havěti
+               *[other] { $seat } má navíc { $number } Havětí
+            }
+    }
+event-step-yields-and = Objem produkce { $resource_gen } je { $number } proti { $number2 }
     .head = Krok { $resource_gen }
-event-trains-a-soldier = { $seat } má převahu, voják jde na cvičiště
+event-step-yields = Objem produkce { $resource_gen } je { $number }
+    .head = Krok { $resource_gen }
+event-trains-a-soldier =
+    { $seat_you ->
+        [yes] Získali jste převahu; na vaše cvičiště jde voják
+       *[no] { $seat } získává převahu a umisťuje vojáka na cvičiště
+    }
+event-trained-soldier-of-serves =
+    { $seat_you ->
+        [yes] Získali jste převahu; voják z cvičiště přechází do vašeho vévodství
+       *[no] { $seat } získává převahu a voják z cvičiště přechází do vévodství
+    }
 event-gains-soldiers =
-    { $number ->
-        [one] { $seat } získává vojáka
-        [few] { $seat } získává { $number } vojáky
-       *[other] { $seat } získává { $number } vojáků
+    { $seat_you ->
+        [yes]
+            { $number ->
+                [one] Získáváte vojáka
+                [few] Získáváte { $number } vojáky
+               *[other] Získáváte { $number } vojáků
+            }
+       *[no]
+            { $number ->
+                [one] { $seat } získává vojáka
+                [few] { $seat } získává { $number } vojáky
+               *[other] { $seat } získává { $number } vojáků
+            }
     }
 event-gains-krystallium =
-    { $number ->
-        [one] { $seat } získává krystal
-        [few] { $seat } získává { $number } krystaly
-       *[other] { $seat } získává { $number } krystalů
+    { $seat_you ->
+        [yes]
+            { $number ->
+                [one] Získáváte krystallium
+                [few] Získáváte { $number } krystallia
+               *[other] Získáváte { $number } krystallií
+            }
+       *[no]
+            { $number ->
+                [one] { $seat } získává krystallium
+                [few] { $seat } získává { $number } krystallia
+               *[other] { $seat } získává { $number } krystallií
+            }
     }
-event-laboratory-of-makes-krystallium = { $seat }: z laboratoře je krystal
-event-completes = { $seat } dokončuje { $card_acc }
-event-defeats = { $seat } poráží { $card_acc }
-event-fulfils = { $seat } plní krok { $step }
-event-prize-of-goes-to = Odměna za krok { $step }: { $seat }
-event-sheds-a-calamity = { $seat } se zbavuje Pohromy
-event-spies-are-ready = { $seat } má zvědy připravené
-event-sabotages = { $seat } posílá Sabotérku: { $resource }
-event-discards-become-the-deck = Odložené karty jsou novým balíčkem
-event-scenario-is-lost = Scénář { $scenario } je ztracen
-event-game-ends-to = Konec hry: { $number } : { $number2 }
+event-laboratory-of-makes-krystallium =
+    { $seat_you ->
+        [yes] Pět kostek ve vaší laboratoři se mění na krystallium
+       *[no] { $seat } mění pět kostek v laboratoři na krystallium
+    }
+event-completes =
+    { $seat_you ->
+        [yes] Dokončujete { $card_acc }
+       *[no] { $seat } dokončuje { $card_acc }
+    }
+event-defeats =
+    { $seat_you ->
+        [yes] Porážíte { $card_acc }
+       *[no] { $seat } poráží { $card_acc }
+    }
+event-fulfils =
+    { $seat_you ->
+        [yes] Plníte krok „{ $step }“
+       *[no] { $seat } plní krok „{ $step }“
+    }
+event-prize-of-goes-to =
+    { $seat_you ->
+        [yes] Odměna za krok „{ $step }“ patří vám
+       *[no] Odměnu za krok „{ $step }“ získává { $seat }
+    }
+event-sheds-a-calamity =
+    { $seat_you ->
+        [yes] Odhazujete { card-calamity.acc }
+       *[no] { $seat } odhazuje { card-calamity.acc }
+    }
+event-spies-are-ready =
+    { $seat_you ->
+        [yes] Oba vaši zvědové jsou zase připraveni
+       *[no] { $seat } má oba zvědy zase připravené
+    }
+event-gains-a-spy =
+    { $seat_you ->
+        [yes] Získáváte žeton zvěda
+       *[no] { $seat } získává žeton zvěda
+    }
+event-sabotages =
+    { $seat_you ->
+        [yes] Vysíláte { card-saboteur.acc }; v kroku { $resource_gen } se soupeřův objem do převahy nepočítá
+       *[no] { $seat } vysílá { card-saboteur.acc }; v kroku { $resource_gen } se objem druhého hráče do převahy nepočítá
+    }
+event-discards-become-the-deck = Odkládací hromádka se zamíchala a je z ní balíček rozvoje
+event-scenario-is-lost = Scénář { $scenario } je prohraný
+event-game-ends-to = Hra končí výsledkem { $number } : { $number2 }
+event-game-ends-with =
+    { $number ->
+        [one] Hra končí, na kontě je { $number } bod
+        [few] Hra končí, na kontě jsou { $number } body
+       *[other] Hra končí, na kontě je { $number } bodů
+    }
+event-keeps =
+    { $seat_you ->
+        [yes] Ponecháváte si { $card_acc }
+       *[no] { $seat } si ponechává { $card_acc }
+    }
+event-finds =
+    { $seat_you ->
+        [yes] Vybíráte z prohlédnutých karet { $card_acc }
+       *[no] { $seat } vybírá z prohlédnutých karet { $card_acc }
+    }
+event-search-of-removes =
+    { $seat_you ->
+        [yes] Průzkumem odstraňujete { $card_acc }
+       *[no] { $seat } průzkumem odstraňuje { $card_acc }
+    }
+event-swaps-for =
+    { $seat_you ->
+        [yes] Vyměňujete { $card_acc } za { $card2_acc }
+       *[no] { $seat } vyměňuje { $card_acc } za { $card2_acc }
+    }
+event-loses-to-the-shadows =
+    { $seat_you ->
+        [yes] Odhazujete kvůli Stínům { $card_acc }
+       *[no] { $seat } odhazuje kvůli Stínům { $card_acc }
+    }
+event-uncovers =
+    { $seat_you ->
+        [yes] Žeton krádeže mizí, zase vyrábíte { $symbol_acc }
+       *[no] Žeton krádeže mizí, { $seat } zase vyrábí { $symbol_acc }
+    }
+event-builds =
+    { $seat_you ->
+        [yes] Začínáte stavět { $card_acc }
+       *[no] { $seat } začíná stavět { $card_acc }
+    }
+event-recycles =
+    { $seat_you ->
+        [yes] Směňujete { $card_acc }
+       *[no] { $seat } směňuje { $card_acc }
+    }
+event-stores-cubes-of =
+    { $seat_you ->
+        [yes]
+            { $number ->
+                [one] Umisťujete do laboratoře jednu kostku { $resource_gen }
+                [few] Umisťujete do laboratoře { $number } kostky { $resource_gen }
+               *[other] Umisťujete do laboratoře { $number } kostek { $resource_gen }
+            }
+       *[no]
+            { $number ->
+                [one] { $seat } umisťuje do laboratoře jednu kostku { $resource_gen }
+                [few] { $seat } umisťuje do laboratoře { $number } kostky { $resource_gen }
+               *[other] { $seat } umisťuje do laboratoře { $number } kostek { $resource_gen }
+            }
+    }
+
+## Volby, které k sobě nejdou
+wrong-scenario-alone = Scénář { $scenario } je pro jediného hráče.
+wrong-same-menaces = Proti sobě stojí dvě různé hrozby; { $menaces_b } už má hráč A.

@@ -48,24 +48,26 @@ resource-krystallium = krystallium
     .acc = krystallium
     .gen = krystallium
 resource-soldiers = soldiers
-    .acc = soldier
-    .gen = soldier
+    .acc = soldiers
+    .gen = soldiers
 
 ## Areas, facings, piles, purses
 
 area-1 = area 1
     .acc = area 1
     .gen = area 1
+    .loc = area 1
 area-2 = area 2
     .acc = area 2
     .gen = area 2
+    .loc = area 2
 facing-face-up = face up
 facing-by-trap = face down by a trap
 facing-by-illusion = face down by an illusion
 pile-area-1 = in area 1
 pile-area-2 = in area 2
-pile-selected-cards-of-a = among the cards of A
-pile-selected-cards-of-b = among the cards of B
+pile-selected-cards-of-a = among the selected cards of player A
+pile-selected-cards-of-b = among the selected cards of player B
 purse-a-cube = a cube in hand
 purse-a-laboratory-cube = a laboratory cube
 purse-krystallium = krystallium
@@ -168,147 +170,226 @@ card-ghost-wood = Ghost Wood
     .acc = Ghost Wood
 card-rare-timber = Rare Timber
     .acc = Rare Timber
-    .text = Cannot be built, only recycled, but for two cubes.
+    .text = Cannot be built, only recycled; recycling gives two resources.
 card-full-granaries = Full Granaries
     .acc = Full Granaries
-    .text = Cannot be built, only recycled, but for two cubes.
+    .text = Cannot be built, only recycled; recycling gives two resources.
 card-chest-of-gold = Chest of Gold
     .acc = Chest of Gold
-    .text = Cannot be built, only recycled, but for two cubes.
+    .text = Cannot be built, only recycled; recycling gives two resources.
 card-old-maps = Old Maps
     .acc = Old Maps
-    .text = Cannot be built, only recycled, but for two cubes.
+    .text = Cannot be built, only recycled; recycling gives two resources.
 card-pirate-of-the-five-seas = Pirate of the Five Seas
     .acc = Pirate of the Five Seas
-    .text = Exploration step: adds cubes of exploration; supremacy is not touched.
+    .text =
+        In the exploration step she adds { $amount ->
+            [one] one cube
+           *[other] { $amount } cubes
+        } of exploration, not counted for supremacy.
 card-enlightened-prophet = Enlightened Prophet
     .acc = Enlightened Prophet
-    .text = Planning: brings krystallium.
+    .text =
+        In Planning he brings { $amount } krystallium.
 card-grey-eminence = Grey Eminence
     .acc = Grey Eminence
-    .text = Planning: returns one of your calamities to the box.
+    .text =
+        In Planning { $amount ->
+            [one] one of your calamities goes
+           *[other] up to { $amount } of your calamities go
+        } back to the box.
 card-renowned-cartographer = Renowned Cartographer
     .acc = Renowned Cartographer
-    .text = Planning: shows the top cards of the deck; select one, discard the others.
+    .text =
+        In Planning you look at the top { $amount ->
+            [one] card
+           *[other] { $amount } cards
+        } of the development deck, select one and discard the others.
 card-master-builder = Master Builder
     .acc = Master Builder
-    .text = Materials step: adds cubes of materials; supremacy is not touched.
+    .text =
+        In the materials step he adds { $amount ->
+            [one] one cube
+           *[other] { $amount } cubes
+        } of materials, not counted for supremacy.
 card-granary-steward = Granary Steward
     .acc = Granary Steward
-    .text = Population step: adds cubes of population; supremacy is not touched.
+    .text =
+        In the population step she adds { $amount ->
+            [one] one cube
+           *[other] { $amount } cubes
+        } of population, not counted for supremacy.
 card-royal-treasurer = Royal Treasurer
     .acc = Royal Treasurer
-    .text = Gold step: adds cubes of gold; supremacy is not touched.
+    .text =
+        In the gold step he adds { $amount ->
+            [one] one cube
+           *[other] { $amount } cubes
+        } of gold, not counted for supremacy.
 card-court-alchemist = Court Alchemist
     .acc = Court Alchemist
-    .text = Any production step: adds cubes to the laboratory.
+    .text =
+        In any production step she puts { $amount ->
+            [one] one cube
+           *[other] { $amount } cubes
+        } of that step's resource into the laboratory.
 card-guildmaster = Guildmaster
     .acc = Guildmaster
-    .text = Planning: one recycled development gives more cubes.
+    .text =
+        In Planning the development recycled next gives { $amount ->
+            [one] one cube
+           *[other] { $amount } cubes
+        }.
 card-captain-of-the-guard = Captain of the Guard
     .acc = Captain of the Guard
-    .text = End of the game: brings points.
+    .text =
+        At the end of the game she brings { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        }.
 card-royal-chronicler = Royal Chronicler
     .acc = Royal Chronicler
-    .text = End of the game: points per set of all four types among your completed cards.
+    .text =
+        At the end of the game he brings { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        } for every set of all four types among your completed cards.
 card-master-of-illusions = Master of Illusions
     .acc = Master of Illusions
-    .text = Your offer: one card face down without a trap. Two players only.
+    .text = In your offer he lays one card face down without a trap. Two players only.
 card-wily-negotiator = Wily Negotiator
     .acc = Wily Negotiator
-    .text = After your pick: exchange a face-up selected card with the rival. Two players only.
+    .text = After your pick you exchange one of your face-up selected cards for one of the rival's. Two players only.
 card-saboteur = Saboteur
     .acc = Saboteur
-    .text = Before a step is counted: the rival's volume is nothing for supremacy. Two players only.
+    .text = Sent before a production step: the rival's volume does not count for supremacy in it. Two players only.
 card-calamity = Calamity
     .acc = Calamity
-    .text = Lies in the duchy and costs points at the end.
+    .text =
+        Lies in the duchy and costs { $penalty ->
+            [one] { $penalty } point
+           *[other] { $penalty } points
+        } at the end of the game.
 card-giant-rat = Giant Rat
     .acc = Giant Rat
-    .text = In Planning every rat brings Vermin.
+    .text = In every Planning each rat in the construction area brings one Vermin.
 card-vermin = Vermin
     .acc = Vermin
     .text = Comes with the rats.
 card-frost-giant = Frost Giant
     .acc = Frost Giant
-    .text = Freezes a card under construction; beaten once that card is full.
+    .text = Freezes a card under construction and can be beaten only once that card is full.
 card-shadow = Shadow
     .acc = Shadow
-    .text = In Planning every Shadow takes one selected card; its cubes go to the rival.
+    .text = In Planning you discard one selected card for every Shadow. The rival's laboratory gets the reward for recycling it; alone nobody does.
 card-thief = Thief
     .acc = Thief
-    .text = Covers one production symbol.
+    .text = Covers one production symbol of the duchy.
 
 ## Cards under construction
 
-building-farm-1 = { card-farm } (1)
-    .acc = { card-farm.acc } (1)
-building-farm-2 = { card-farm } (2)
-    .acc = { card-farm.acc } (2)
-building-farm-3 = { card-farm } (3)
-    .acc = { card-farm.acc } (3)
-building-farm-4 = { card-farm } (4)
-    .acc = { card-farm.acc } (4)
-building-farm-5 = { card-farm } (5)
-    .acc = { card-farm.acc } (5)
-building-hamlet-1 = { card-hamlet } (1)
-    .acc = { card-hamlet.acc } (1)
-building-hamlet-2 = { card-hamlet } (2)
-    .acc = { card-hamlet.acc } (2)
-building-hamlet-3 = { card-hamlet } (3)
-    .acc = { card-hamlet.acc } (3)
-building-hamlet-4 = { card-hamlet } (4)
-    .acc = { card-hamlet.acc } (4)
-building-mill-1 = { card-mill } (1)
-    .acc = { card-mill.acc } (1)
-building-mill-2 = { card-mill } (2)
-    .acc = { card-mill.acc } (2)
-building-mill-3 = { card-mill } (3)
-    .acc = { card-mill.acc } (3)
-building-mill-4 = { card-mill } (4)
-    .acc = { card-mill.acc } (4)
-building-barracks-1 = { card-barracks } (1)
-    .acc = { card-barracks.acc } (1)
-building-barracks-2 = { card-barracks } (2)
-    .acc = { card-barracks.acc } (2)
-building-barracks-3 = { card-barracks } (3)
-    .acc = { card-barracks.acc } (3)
-building-guildhall-1 = { card-guildhall } (1)
-    .acc = { card-guildhall.acc } (1)
-building-guildhall-2 = { card-guildhall } (2)
-    .acc = { card-guildhall.acc } (2)
-building-guildhall-3 = { card-guildhall } (3)
-    .acc = { card-guildhall.acc } (3)
-building-harbour-1 = { card-harbour } (1)
-    .acc = { card-harbour.acc } (1)
-building-harbour-2 = { card-harbour } (2)
-    .acc = { card-harbour.acc } (2)
-building-harbour-3 = { card-harbour } (3)
-    .acc = { card-harbour.acc } (3)
-building-seafarers-1 = { card-seafarers } (1)
-    .acc = { card-seafarers.acc } (1)
-building-seafarers-2 = { card-seafarers } (2)
-    .acc = { card-seafarers.acc } (2)
-building-seafarers-3 = { card-seafarers } (3)
-    .acc = { card-seafarers.acc } (3)
-building-allied-troops-1 = { card-allied-troops } (1)
-    .acc = { card-allied-troops.acc } (1)
-building-allied-troops-2 = { card-allied-troops } (2)
-    .acc = { card-allied-troops.acc } (2)
-building-allied-troops-3 = { card-allied-troops } (3)
-    .acc = { card-allied-troops.acc } (3)
-building-tax-collectors-1 = { card-tax-collectors } (1)
-    .acc = { card-tax-collectors.acc } (1)
-building-tax-collectors-2 = { card-tax-collectors } (2)
-    .acc = { card-tax-collectors.acc } (2)
-building-scholars-1 = { card-scholars } (1)
-    .acc = { card-scholars.acc } (1)
-building-scholars-2 = { card-scholars } (2)
-    .acc = { card-scholars.acc } (2)
-building-tatis-tribe-1 = { card-tatis-tribe } (1)
-    .acc = { card-tatis-tribe.acc } (1)
-building-tatis-tribe-2 = { card-tatis-tribe } (2)
-    .acc = { card-tatis-tribe.acc } (2)
+building-farm-1 = { card-farm }
+    .acc = { card-farm.acc }
+    .apart = 1
+building-farm-2 = { card-farm }
+    .acc = { card-farm.acc }
+    .apart = 2
+building-farm-3 = { card-farm }
+    .acc = { card-farm.acc }
+    .apart = 3
+building-farm-4 = { card-farm }
+    .acc = { card-farm.acc }
+    .apart = 4
+building-farm-5 = { card-farm }
+    .acc = { card-farm.acc }
+    .apart = 5
+building-hamlet-1 = { card-hamlet }
+    .acc = { card-hamlet.acc }
+    .apart = 1
+building-hamlet-2 = { card-hamlet }
+    .acc = { card-hamlet.acc }
+    .apart = 2
+building-hamlet-3 = { card-hamlet }
+    .acc = { card-hamlet.acc }
+    .apart = 3
+building-hamlet-4 = { card-hamlet }
+    .acc = { card-hamlet.acc }
+    .apart = 4
+building-mill-1 = { card-mill }
+    .acc = { card-mill.acc }
+    .apart = 1
+building-mill-2 = { card-mill }
+    .acc = { card-mill.acc }
+    .apart = 2
+building-mill-3 = { card-mill }
+    .acc = { card-mill.acc }
+    .apart = 3
+building-mill-4 = { card-mill }
+    .acc = { card-mill.acc }
+    .apart = 4
+building-barracks-1 = { card-barracks }
+    .acc = { card-barracks.acc }
+    .apart = 1
+building-barracks-2 = { card-barracks }
+    .acc = { card-barracks.acc }
+    .apart = 2
+building-barracks-3 = { card-barracks }
+    .acc = { card-barracks.acc }
+    .apart = 3
+building-guildhall-1 = { card-guildhall }
+    .acc = { card-guildhall.acc }
+    .apart = 1
+building-guildhall-2 = { card-guildhall }
+    .acc = { card-guildhall.acc }
+    .apart = 2
+building-guildhall-3 = { card-guildhall }
+    .acc = { card-guildhall.acc }
+    .apart = 3
+building-harbour-1 = { card-harbour }
+    .acc = { card-harbour.acc }
+    .apart = 1
+building-harbour-2 = { card-harbour }
+    .acc = { card-harbour.acc }
+    .apart = 2
+building-harbour-3 = { card-harbour }
+    .acc = { card-harbour.acc }
+    .apart = 3
+building-seafarers-1 = { card-seafarers }
+    .acc = { card-seafarers.acc }
+    .apart = 1
+building-seafarers-2 = { card-seafarers }
+    .acc = { card-seafarers.acc }
+    .apart = 2
+building-seafarers-3 = { card-seafarers }
+    .acc = { card-seafarers.acc }
+    .apart = 3
+building-allied-troops-1 = { card-allied-troops }
+    .acc = { card-allied-troops.acc }
+    .apart = 1
+building-allied-troops-2 = { card-allied-troops }
+    .acc = { card-allied-troops.acc }
+    .apart = 2
+building-allied-troops-3 = { card-allied-troops }
+    .acc = { card-allied-troops.acc }
+    .apart = 3
+building-tax-collectors-1 = { card-tax-collectors }
+    .acc = { card-tax-collectors.acc }
+    .apart = 1
+building-tax-collectors-2 = { card-tax-collectors }
+    .acc = { card-tax-collectors.acc }
+    .apart = 2
+building-scholars-1 = { card-scholars }
+    .acc = { card-scholars.acc }
+    .apart = 1
+building-scholars-2 = { card-scholars }
+    .acc = { card-scholars.acc }
+    .apart = 2
+building-tatis-tribe-1 = { card-tatis-tribe }
+    .acc = { card-tatis-tribe.acc }
+    .apart = 1
+building-tatis-tribe-2 = { card-tatis-tribe }
+    .acc = { card-tatis-tribe.acc }
+    .apart = 2
 building-expedition = { card-expedition }
     .acc = { card-expedition.acc }
 building-royal-cavalry = { card-royal-cavalry }
@@ -495,17 +576,21 @@ step-destroy-the-lord = Destroy the Lord
 
 scenario-none = No scenario
 scenario-flood-of-rats = Flood of Rats
-    .text = Build four Farms before the Vermin runs out.
+    .text = Complete all the Farms laid out before the Vermin cards run out.
 scenario-the-prophecy = The Prophecy
-    .text = Three great works, six soldiers and no spies.
+    .text =
+        Complete three great works. You start with { $soldiers ->
+            [one] one soldier
+           *[other] { $soldiers } soldiers
+        } and no spies.
 scenario-the-frozen-north = The Frozen North
-    .text = Settle the north in spite of the Frost Giants.
+    .text = Fulfil the Northern Lands in spite of the Frost Giants.
 scenario-the-last-battle = The Last Battle
-    .text = With advisors at your side defeat the rebels.
+    .text = With advisors at your side defeat the rebel army.
 scenario-thieves-guild = Thieves' Guild
     .text = Four Thieves are inside already and Shadows are coming.
 scenario-surrounded-by-enemies = Surrounded by Enemies
-    .text = Two quests at once.
+    .text = Fulfil two quests at once.
 
 ## Medals
 
@@ -519,7 +604,7 @@ medal-gold = gold medal
 option-players = Players
     .text = Two players, or alone.
 option-module = Module
-    .text = What is added to the base rules. A scenario brings its own modules.
+    .text = It is added to the base rules. A scenario has modules of its own.
 option-module-menaces = Menaces
 option-module-advisors = Advisors
 option-module-quests = Quests
@@ -533,7 +618,7 @@ option-scenario-the-last-battle = { scenario-the-last-battle }
 option-scenario-thieves-guild = { scenario-thieves-guild }
 option-scenario-surrounded-by-enemies = { scenario-surrounded-by-enemies }
 option-side = Side of the duchies
-    .text = A scores one type of card, B does not. Alone A costs 15 points.
+    .text = Side A brings points for one type of card, side B does not. Alone side A costs 15 points.
 option-side-a = Side A
 option-side-b = Side B
 option-duchy = Duchy of player A
@@ -541,7 +626,7 @@ option-duchy = Duchy of player A
 option-duchy-teressie = Teressie
 option-duchy-valados = Valados
 option-menaces_a = Menaces of player A
-    .text = Alone they go into the danger deck.
+    .text = Alone they are shuffled into the danger deck.
 option-menaces_a-rats = Giant Rats
 option-menaces_a-giants = Frost Giants
 option-menaces_a-shadows = Shadows
@@ -553,16 +638,20 @@ option-menaces_b-giants = Frost Giants
 option-menaces_b-shadows = Shadows
 option-menaces_b-thieves = Thieves
 option-quest = Quest
-    .text = The board of the Quests module.
+    .text = The quest board on the table.
 option-quest-usurper = { quest-usurper }
 option-quest-northern-lands = { quest-northern-lands }
 option-quest-lord-of-doom = { quest-lord-of-doom }
-option-solo_search = Solo Search
-    .text = The publisher's correction allows a Search at every pick.
-option-solo_search-every-pick = At every pick
+option-solo_search = Search when playing alone
+    .text = The rulebook allows one Search a round. With a correction ascribed to the publisher you may search at every pick.
 option-solo_search-once-a-round = Once a round
+option-solo_search-every-pick = At every pick
+option-quest_laboratory = The laboratory with Quests
+    .text = By the rulebook five laboratory cubes become krystallium at once. Otherwise they may stay for the fees of quests and change when the player wants it.
+option-quest_laboratory-five-change = Five cubes change at once
+option-quest_laboratory-by-choice = Five cubes change on request
 option-rats_breed = Breeding rats
-    .text = When rats bring Vermin.
+    .text = Rats bring Vermin every round, or only in rounds in which a new rat comes.
 option-rats_breed-every-round = Every round
 option-rats_breed-with-new-rats = Only with a new rat
 
@@ -572,10 +661,10 @@ phase-run = Running
 phase-advisor = Choosing an advisor
 phase-offer = Choice: offer
 phase-pick = Choice: pick
-phase-negotiate = Negotiation
-phase-swap = Negotiation
-phase-search = Search
-phase-find = Search
+phase-negotiate = Negotiation: your card
+phase-swap = Negotiation: the rival's card
+phase-search = Search: removing cards
+phase-find = Search: a new card
 phase-shadows = Shadows
 phase-giants = Frost Giants
 phase-thieves = Thieves
@@ -585,7 +674,7 @@ phase-step-p = Production: population
 phase-step-g = Production: gold
 phase-step-e = Production: exploration
 phase-fight = Fight
-phase-last-rights = Last advice
+phase-last-rights = End of the game: advisors
 phase-over = End of the game
 
 ## Prompts
@@ -596,138 +685,371 @@ prompt-offer =
         [one] Offer one more card
        *[other] Offer { $number } cards
     }
-prompt-pick = Pick an area
-prompt-pick-alone = Pick an area, or search it first
-prompt-negotiate = Negotiator: which of your cards goes?
-prompt-swap = Negotiator: which of the rival's cards comes?
+prompt-pick = Pick one of the areas
+prompt-pick-alone = Pick one of the areas; you may search it first
+prompt-negotiate = Choose the card you give in exchange, or decline the Negotiator
+prompt-swap = Choose the rival's card you want
 prompt-search =
     { $number ->
-        [one] Remove one more card of the area
-       *[other] Remove { $number } cards of the area
+        [one] Remove one more card from the area
+       *[other] Remove { $number } cards from the area
     }
-prompt-find = Take one of the three cards
+prompt-find = Choose the card that comes into the area
 prompt-shadows =
     { $number ->
-        [one] The Shadows want one more card
-       *[other] The Shadows want { $number } cards
+        [one] Discard one selected card to the Shadows
+       *[other] Discard { $number } selected cards to the Shadows
     }
-prompt-giants = Tuck the Frost Giant under a card
-prompt-thieves = Which symbol does the Thief cover?
+prompt-giants = Tuck the Frost Giant under a card under construction
+prompt-thieves = Choose the symbol that the Thief covers
 prompt-planning =
     { $number ->
         [one] Build or recycle: one card left
        *[other] Build or recycle: { $number } cards left
     }
-prompt-planned = All planned: done, or krystallium and soldiers
-prompt-step = Step of { $resource_gen }: done, or krystallium and soldiers
+prompt-planned = Confirm your plan; you may still use krystallium and soldiers
+prompt-step = Step of { $resource_gen }: confirm it; you may still use krystallium and soldiers
 prompt-cubes =
     { $number ->
         [one] Place a cube of { $resource_gen }
        *[other] Place { $number } cubes of { $resource_gen }
     }
-prompt-fight = Defeat menaces, or let them be
-prompt-last-rights = Last advice: pay, or finish
+prompt-fight = Defeat the menaces you have soldiers for, or end the fight
+prompt-last-rights = Use the advisors of the end, or finish
 prompt-pay =
     { $number ->
-        [one] { $step }: pay one more cube
-       *[other] { $step }: pay { $number } more cubes
+        [one] Pay one more cube for “{ $step }”
+       *[other] Pay { $number } more cubes for “{ $step }”
     }
 prompt-transmute =
     { $number ->
-        [one] One more cube into the crucible
-       *[other] { $number } more cubes into the crucible
+        [one] Add one more cube to the change
+       *[other] Add { $number } more cubes to the change
     }
-prompt-look = Cartographer: choose one card
-prompt-guild = Guildmaster: which card do you recycle for three cubes?
-prompt-uncover = Which symbol comes back?
-prompt-wait = Waiting for { $seat }
-prompt-wait-all = Waiting for both players
+prompt-look = Choose one of the cards the Cartographer shows
+prompt-guild =
+    { $number ->
+        [one] Choose the card that the Guildmaster recycles for one cube
+       *[other] Choose the card that the Guildmaster recycles for { $number } cubes
+    }
+prompt-uncover = Choose the symbol that loses its stolen token
+prompt-race = You have done the last step; its reward waits whether { $seat } does it in this phase too
+prompt-wait = { $seat } is deciding
+prompt-wait-all = Both players are deciding
 prompt-over = The game is over
 
-## Moves
+## Moves: what stands on buttons
 
 move-keep-as-advisor = Keep { $card }
 move-offer-to = Offer { $card } to { $area }, { $facing }
 move-pick = Pick { $area }
-move-search = Search, then pick { $area }
+move-search = Search and pick { $area }
 move-remove = Remove { $card }
-move-take = Take { $card }
-move-swap-away = Swap { $card } away
-move-swap-for = Swap for { $card }
-move-spy-on-card = Spy: turn card { $spot } { $pile }
+move-take = Choose { $card }
+move-swap-away = Give { $card } in exchange
+move-swap-for = Get { $card } in exchange
+move-spy-on-card = Send a spy: turn card { $spot } { $pile }
 move-discard-to-the-shadows = Discard { $card } to the Shadows
 move-build = Build { $card }
 move-recycle = Recycle { $card }
-move-freeze = Freeze { $building }
-move-cover = Cover { $symbol }
-move-cube-on = Cube on { $building }
-move-cube-to-laboratory = Cube to the laboratory
-move-krystallium-on-as = Krystallium on { $building } as { $resource }
-move-soldier-on = Soldier on { $building }
-move-give-up = Give up { $building }
-move-transmute = Transmute { $resource }
-move-quest = Quest: { $step }
+move-freeze = Tuck the giant under { $building }
+move-cover = Let { $symbol } be covered
+move-cube-on = Place a cube on { $building }
+move-cube-to-laboratory = Place a cube in the laboratory
+move-krystallium-on-as =
+    { $resource_id ->
+        [krystallium] Place krystallium on { $building }
+       *[other] Place krystallium on { $building } as { $resource }
+    }
+move-soldier-on = Place a soldier on { $building }
+move-give-up = Discard { $building } from construction
+move-transmute = Change a cube of { $resource }
+move-quest = Fulfil “{ $step }”
 move-pay-with = Pay with { $purse }
 move-use = Use { $card }
-move-fight = Fight { $card }
-move-free = Free { $building }
+move-fight = Defeat { $card }
+move-free = Defeat the giant and complete { $building }
 move-uncover = Uncover { $symbol }
 move-done = Done
 move-keep-an-advisor = Keep an advisor
 move-offer-a-card-to = Offer a card to { $area }, { $facing }
 
+## Moves: what the log says
+
+did-offer-to =
+    { $seat_you ->
+        [yes] You offer { $card } to { $area }, { $facing }
+       *[no] { $seat } offers { $card } to { $area }, { $facing }
+    }
+did-offer-a-card-to =
+    { $seat_you ->
+        [yes] You offer a card to { $area }, { $facing }
+       *[no] { $seat } offers a card to { $area }, { $facing }
+    }
+did-search =
+    { $seat_you ->
+        [yes] You search { $area }
+       *[no] { $seat } searches { $area }
+    }
+did-krystallium-on-as =
+    { $seat_you ->
+        [yes] You place krystallium on { $building }
+       *[no] { $seat } places krystallium on { $building }
+    }
+did-soldier-on =
+    { $seat_you ->
+        [yes] You place a soldier on { $building }
+       *[no] { $seat } places a soldier on { $building }
+    }
+did-give-up =
+    { $seat_you ->
+        [yes] You discard { $building } from construction
+       *[no] { $seat } discards { $building } from construction
+    }
+did-use =
+    { $seat_you ->
+        [yes] You use { $card }
+       *[no] { $seat } uses { $card }
+    }
+
 ## Events
 
-event-round-begins-with = Round { $number }, { $seat } starts
-    .head = Round { $number }
-event-lies-in = { $card } lies in { $area }
-event-danger-card-in = A hidden danger in { $area }
-event-takes-cards-from =
-    { $number ->
-        [one] { $seat } takes { $area }: one card
-       *[other] { $seat } takes { $area }: { $number } cards
+event-round-begins-with =
+    { $seat_you ->
+        [yes] You start round { $number }
+       *[no] { $seat } starts round { $number }
     }
-event-is-left-over = Nobody wanted { $card }
+    .head = Round { $number }
+event-round-begins = The Choice of round { $number } begins
+    .head = Round { $number }
+event-lies-in = { $card } comes into { $area } from the deck
+event-danger-card-in = A hidden card of the danger deck comes into { $area }
+event-takes-cards-from =
+    { $seat_you ->
+        [yes]
+            { $number ->
+                [0] You pick { $area }, where nothing lies
+                [one] You pick { $area }: one card
+               *[other] You pick { $area }: { $number } cards
+            }
+       *[no]
+            { $number ->
+                [0] { $seat } picks { $area }, where nothing lies
+                [one] { $seat } picks { $area }: one card
+               *[other] { $seat } picks { $area }: { $number } cards
+            }
+    }
+event-is-left-over = { $card } is left over and discarded
 event-hidden-cards-are-left-over =
     { $number ->
-        [one] One hidden card goes
-       *[other] { $number } hidden cards go
+        [one] One hidden card is left over and discarded unseen
+       *[other] { $number } hidden cards are left over and discarded unseen
     }
-event-turns-up = { $seat } turns up { $card }
-event-spy-of-finds = { $seat }: the spy found { $card }
-event-suffers = { $seat } suffers { $card }
-event-wins-advisor = { $seat } wins { $card }
-event-receives-from-the-shadows = { $seat } puts the cubes of { $card } into the laboratory
+event-turns-up =
+    { $seat_you ->
+        [yes] You turn up { $card }
+       *[no] { $seat } turns up { $card }
+    }
+event-spy-of-finds =
+    { $seat_you ->
+        [yes] You send a spy and find { $card }
+       *[no] { $seat } sends a spy and finds { $card }
+    }
+event-suffers =
+    { $seat_you ->
+        [yes] { $card } comes into your duchy
+       *[no] { $seat } puts { $card } into the duchy
+    }
+event-wins-advisor =
+    { $seat_you ->
+        [yes] { $card } joins you
+       *[no] { $card } joins { $seat }
+    }
+event-receives-from-the-shadows =
+    { $seat_you ->
+        [yes] You put the reward for recycling { $card } into the laboratory
+       *[no] { $seat } puts the reward for recycling { $card } into the laboratory
+    }
 event-finds-cubes-by-the-danger-deck =
     { $number ->
-        [one] { $seat }: one cube by the danger deck
-       *[other] { $seat }: { $number } cubes by the danger deck
+        [one] One cube lies by the danger deck
+       *[other] { $number } cubes lie by the danger deck
     }
-event-giant-freezes-of = A Frost Giant freezes { $card }: { $seat }
-event-giant-of-finds-nothing-to-freeze = A Frost Giant finds nothing to freeze: { $seat }
-event-thief-of-covers = { $seat }: a Thief covers { $symbol }
-event-more-vermin-for = More Vermin ({ $number }): { $seat }
-event-step-yields-and = Step of { $resource_gen }: { $number } : { $number2 }
+event-giant-freezes-of =
+    { $seat_you ->
+        [yes] A Frost Giant freezes your { $card }
+       *[no] A Frost Giant freezes { $card }, which { $seat } is building
+    }
+event-giant-of-finds-nothing-to-freeze =
+    { $seat_you ->
+        [yes] A Frost Giant stays alone in your construction area
+       *[no] A Frost Giant stays alone in the construction area of { $seat }
+    }
+event-thief-of-covers =
+    { $seat_you ->
+        [yes] A Thief covers your { $symbol }
+       *[no] { $seat } loses { $symbol } to a Thief
+    }
+event-more-vermin-for =
+    { $seat_you ->
+        [yes]
+            { $number ->
+                [one] You get one more Vermin
+               *[other] You get { $number } more Vermin
+            }
+       *[no]
+            { $number ->
+                [one] { $seat } gets one more Vermin
+               *[other] { $seat } gets { $number } more Vermin
+            }
+    }
+event-step-yields-and = The volume of { $resource } is { $number } against { $number2 }
     .head = Step of { $resource_gen }
-event-trains-a-soldier = { $seat } has supremacy, a soldier starts training
+event-step-yields = The volume of { $resource } is { $number }
+    .head = Step of { $resource_gen }
+event-trains-a-soldier =
+    { $seat_you ->
+        [yes] You have supremacy; a soldier comes to your training ground
+       *[no] { $seat } has supremacy and puts a soldier on the training ground
+    }
+event-trained-soldier-of-serves =
+    { $seat_you ->
+        [yes] You have supremacy; the soldier in training moves to your duchy
+       *[no] { $seat } has supremacy; the soldier in training moves to the duchy
+    }
 event-gains-soldiers =
-    { $number ->
-        [one] { $seat } gains a soldier
-       *[other] { $seat } gains { $number } soldiers
+    { $seat_you ->
+        [yes]
+            { $number ->
+                [one] You gain a soldier
+               *[other] You gain { $number } soldiers
+            }
+       *[no]
+            { $number ->
+                [one] { $seat } gains a soldier
+               *[other] { $seat } gains { $number } soldiers
+            }
     }
 event-gains-krystallium =
-    { $number ->
-        [one] { $seat } gains krystallium
-       *[other] { $seat } gains { $number } krystallium
+    { $seat_you ->
+        [yes]
+            { $number ->
+                [one] You gain krystallium
+               *[other] You gain { $number } krystallium
+            }
+       *[no]
+            { $number ->
+                [one] { $seat } gains krystallium
+               *[other] { $seat } gains { $number } krystallium
+            }
     }
-event-laboratory-of-makes-krystallium = { $seat }: the laboratory makes krystallium
-event-completes = { $seat } completes { $card }
-event-defeats = { $seat } defeats { $card }
-event-fulfils = { $seat } fulfils { $step }
-event-prize-of-goes-to = The prize for { $step }: { $seat }
-event-sheds-a-calamity = { $seat } sheds a calamity
-event-spies-are-ready = { $seat } has spies ready
-event-sabotages = { $seat } sends the Saboteur: { $resource }
-event-discards-become-the-deck = The discards become the deck
+event-laboratory-of-makes-krystallium =
+    { $seat_you ->
+        [yes] Five cubes in your laboratory become krystallium
+       *[no] { $seat } turns five laboratory cubes into krystallium
+    }
+event-completes =
+    { $seat_you ->
+        [yes] You complete { $card }
+       *[no] { $seat } completes { $card }
+    }
+event-defeats =
+    { $seat_you ->
+        [yes] You defeat { $card }
+       *[no] { $seat } defeats { $card }
+    }
+event-fulfils =
+    { $seat_you ->
+        [yes] You fulfil “{ $step }”
+       *[no] { $seat } fulfils “{ $step }”
+    }
+event-prize-of-goes-to =
+    { $seat_you ->
+        [yes] The reward for “{ $step }” is yours
+       *[no] { $seat } gets the reward for “{ $step }”
+    }
+event-sheds-a-calamity =
+    { $seat_you ->
+        [yes] You return { card-calamity } to the box
+       *[no] { $seat } returns { card-calamity } to the box
+    }
+event-spies-are-ready =
+    { $seat_you ->
+        [yes] Both your spies are ready again
+       *[no] Both spies of { $seat } are ready again
+    }
+event-gains-a-spy =
+    { $seat_you ->
+        [yes] You gain a spy token
+       *[no] { $seat } gains a spy token
+    }
+event-sabotages =
+    { $seat_you ->
+        [yes] You send the { card-saboteur }; in the step of { $resource } the rival's volume does not count for supremacy
+       *[no] { $seat } sends the { card-saboteur }; in the step of { $resource } the other player's volume does not count for supremacy
+    }
+event-discards-become-the-deck = The discards are shuffled and become the deck
 event-scenario-is-lost = The scenario { $scenario } is lost
-event-game-ends-to = The game ends: { $number } : { $number2 }
+event-game-ends-to = The game ends { $number } : { $number2 }
+event-game-ends-with =
+    { $number ->
+        [one] The game ends with { $number } point
+       *[other] The game ends with { $number } points
+    }
+event-keeps =
+    { $seat_you ->
+        [yes] You keep { $card }
+       *[no] { $seat } keeps { $card }
+    }
+event-finds =
+    { $seat_you ->
+        [yes] You choose { $card } from the cards looked at
+       *[no] { $seat } chooses { $card } from the cards looked at
+    }
+event-search-of-removes =
+    { $seat_you ->
+        [yes] You remove { $card } with the Search
+       *[no] { $seat } removes { $card } with the Search
+    }
+event-swaps-for =
+    { $seat_you ->
+        [yes] You exchange { $card } for { $card2 }
+       *[no] { $seat } exchanges { $card } for { $card2 }
+    }
+event-loses-to-the-shadows =
+    { $seat_you ->
+        [yes] You discard { $card } to the Shadows
+       *[no] { $seat } discards { $card } to the Shadows
+    }
+event-uncovers =
+    { $seat_you ->
+        [yes] A stolen token goes; you yield { $symbol } again
+       *[no] A stolen token goes; { $seat } yields { $symbol } again
+    }
+event-builds =
+    { $seat_you ->
+        [yes] You start building { $card }
+       *[no] { $seat } starts building { $card }
+    }
+event-recycles =
+    { $seat_you ->
+        [yes] You recycle { $card }
+       *[no] { $seat } recycles { $card }
+    }
+event-stores-cubes-of =
+    { $seat_you ->
+        [yes]
+            { $number ->
+                [one] You put one cube of { $resource } into the laboratory
+               *[other] You put { $number } cubes of { $resource } into the laboratory
+            }
+       *[no]
+            { $number ->
+                [one] { $seat } puts one cube of { $resource } into the laboratory
+               *[other] { $seat } puts { $number } cubes of { $resource } into the laboratory
+            }
+    }
+
+## Options that do not go together
+wrong-scenario-alone = The scenario { $scenario } is for a single player.
+wrong-same-menaces = Two different menaces face each other; player A has { $menaces_b } already.

@@ -25,28 +25,28 @@ resource-ore = ruda
     .text = Z hor. Na tvrze a akční karty.
 
 terrain-forest = les
-    .text = Dává dřevo.
+    .text = Dává { resource-lumber.acc }.
 terrain-hills = pahorkatina
-    .text = Dává cihly.
+    .text = Dává { resource-brick.acc }.
 terrain-pasture = pastvina
-    .text = Dává vlnu.
+    .text = Dává { resource-wool.acc }.
 terrain-fields = pole
-    .text = Dává obilí.
+    .text = Dává { resource-grain.acc }.
 terrain-mountains = hory
-    .text = Dávají rudu.
+    .text = Dávají { resource-ore.acc }.
 terrain-barren = pustina
     .text = Ledové pole základní hry ani poušť ostrova nedávají nic.
 
 piece-road = cesta
     .text = Navazuje na vlastní cesty, osady a tvrze.
 piece-settlement = osada
-    .text = Jeden bod; z každého sousedního dílu jedna karta.
+    .text = Má hodnotu jednoho bodu a z každého sousedního dílu vynáší jednu kartu.
 piece-keep = tvrz
-    .text = Nahradí vlastní osadu; dva body, z každého dílu dvě karty.
+    .text = Nahrazuje vlastní osadu; má hodnotu dvou bodů a z každého sousedního dílu vynáší dvě karty.
 piece-card = akční karta
-    .text = Líže se naslepo; zahrát ji lze od příštího tahu.
+    .text = Bere se z balíčku naslepo; zahrát ji lze nejdříve v příštím tahu.
 piece-guard = stráž
-    .text = Stojí na Zdi. Tři dávají bod, pět dva body.
+    .text = Stojí na Zdi. Tři vlastní stráže mají hodnotu jednoho bodu, pět dvou.
 
 ## Cards
 
@@ -64,10 +64,10 @@ card-new-guard = Nový strážce
     .text = Postavte zdarma jednu svou stráž na Zeď.
 card-monopoly = Monopol
     .acc = Monopol
-    .text = Jmenujte surovinu; všichni vám dají všechny její karty. Jen na klasickém ostrově.
+    .text = Jmenujte surovinu; ostatní vám dají všechny její karty. Jen na klasickém ostrově.
 card-victory-point = Vítězný bod
     .acc = Vítězný bod
-    .text = Jeden bod, skrytý v ruce do konce hry.
+    .text = Jeden bod; do konce hry zůstává skrytý v ruce.
 
 ## Heroes
 
@@ -82,7 +82,7 @@ hero-tarly = Samwell Tarly
     .text = Když vám kterýkoli hod na výnos nic nedá, vezměte si z banku kartu podle své volby.
 hero-yarwyck = Othell Yarwyck
     .acc = Othella Yarwycka
-    .text = Při stavbě: zvedněte vlastní cestu, která navazuje jen jedním koncem, a položte ji jinam.
+    .text = Při stavbě: zvedněte vlastní cestu, která jen jedním koncem navazuje na jinou vaši stavbu, a položte ji jinam.
 hero-thorne = Alliser Thorne
     .acc = Allisera Thorna
     .text = Při stavbě: kupte stráž, přičemž jednu ze tří karet nahradíte libovolnou jinou.
@@ -100,7 +100,7 @@ hero-ygritte = Ygritte
     .text = Vraťte Divokého z Daru do Mrazoklů.
 hero-yoren = Yoren
     .acc = Yorena
-    .text = Odstraňte jednu svou zahranou Hlídku a postavte zdarma stráž.
+    .text = Vyřaďte ze hry jednu svou zahranou kartu { card-patrol } a postavte zdarma stráž.
 hero-qhorin = Qhorin Půlruka
     .acc = Qhorina Půlruku
     .text = Pošlete Tormunda z Daru do jeho tábora a vezměte si surovinu dílu, který opustil.
@@ -109,22 +109,22 @@ hero-qhorin = Qhorin Půlruka
 
 wildling-regular = běžný Divoký
     .acc = běžného Divokého
-    .text = Čeká na pláni; když je jich víc než stráží nad nimi, prolomí Zeď.
+    .text = Zůstává na pláni; když je tam běžných Divokých víc než stráží na úseku, prolomí Zeď.
 wildling-climber = lezec
     .acc = lezce
-    .text = Přeleze kolem všech stráží do Daru. To není prolomení.
+    .text = Přeleze kolem všech stráží do Daru. Prolomení to není.
 wildling-giant = obr
     .acc = obra
-    .text = Vezme s sebou stráž z prvního pole; kde nikdo nestojí, prolomí Zeď.
+    .text = Odstraní stráž z prvního pole a vrátí se do Mrazoklů; kde žádná stráž nestojí, prolomí Zeď.
 clan-ice-river = kmen Ledové řeky
     .gen = kmene Ledové řeky
-    .text = Stezky 1, 2 a 3; útočí na úseky 1 a 2.
+    .text = Stezky { $trails_1_1 }, { $trails_2_1 } a { $trails_3_1 }; útočí na úseky { $attack_1 } a { $attack_2 }.
 clan-cave-people = kmen Jeskynních lidí
     .gen = kmene Jeskynních lidí
-    .text = Stezky 4 a 5; útočí na úseky 2 a 3.
-clan-hornfoots = kmen Tvrdonožců
+    .text = Stezky { $trails_1_1 } a { $trails_2_1 }; útočí na úseky { $attack_1 } a { $attack_2 }.
+clan-hornfoots = kmen Tvrdonožci
     .gen = kmene Tvrdonožců
-    .text = Stezky 6, 7 a 8; útočí na úseky 3 a 4.
+    .text = Stezky { $trails_1_1 }, { $trails_2_1 } a { $trails_3_1 }; útočí na úseky { $attack_1 } a { $attack_2 }.
 section-1 = I
 section-2 = II
 section-3 = III
@@ -143,15 +143,15 @@ camp-hornfoots-3 = Tvrdonožci, tábor 3
 camp-hornfoots-4 = Tvrdonožci, tábor 4
 
 board-base = Základní hra
-    .text = 21 dílů, jeden z nich ledové pole; bez Zdi.
+    .text = Dílů je { $hexes }, jeden z nich ledové pole; bez Zdi.
 board-watch-four = Noční hlídka pro čtyři
-    .text = 21 dílů pod Zdí.
+    .text = Dílů pod Zdí je { $hexes }.
 board-watch-three = Noční hlídka pro tři
-    .text = 16 dílů pod Zdí.
+    .text = Dílů pod Zdí je { $hexes }.
 board-classic = Klasický ostrov
-    .text = 19 dílů, devět přístavů, poušť.
+    .text = Dílů je { $hexes }, přístavů { $markets }; jeden z dílů je poušť.
 
-ending-none-yet = ještě nic
+ending-none-yet = hra ještě trvá
 ending-points = body
 ending-breach = třetí prolomení
 ending-gift = osm Divokých v Daru
@@ -177,33 +177,47 @@ option-game-base = Základní hra
 option-game-watch = Noční hlídka
     .text = Plná hra se Zdí, Divokými a hrdiny.
 option-game-classic = Klasický ostrov
-    .text = Obvyklý ostrov z 19 dílů pro dva až čtyři.
+    .text = Obvyklý ostrov pro dva až čtyři hráče.
 option-setup = Herní plán
 option-setup-fixed = Pevný
-    .text = Standardní plán; v základní hře i s osadami.
+    .text = Standardní plán. V základní hře na něm už stojí osady a cesty; jejich rozmístění je naše a není úplně vyrovnané: ze sta her čtyř botů vyhraje každá barva 22 až 28, ze sta her tří botů 27 až 38.
 option-setup-variable = Variabilní
-    .text = Zamíchané díly krajiny.
+    .text = Díly krajiny se zamíchají.
 option-hero_tragedy = Tragédie hrdinů
-    .text = Tři stejné kostky odstraní hrdinu z nabídky.
+    .text = Ukážou-li všechny tři kostky totéž, odejde ze hry jeden hrdina z nabídky.
+option-begins = Kdo začíná
+    .text = Plnou hru začíná nejvyšší hod, základní hru nejstarší hráč: vyberte, na kterém místě sedí.
+option-begins-roll = Nejvyšší hod kostkou
+option-begins-a = Hráč na prvním místě
+option-begins-b = Hráč na druhém místě
+option-begins-c = Hráč na třetím místě
+option-begins-d = Hráč na čtvrtém místě
 option-offers = Nabídek za tah
-    .text = Kolikrát smí hráč na tahu nabídnout výměnu; 0 ponechá jen bank.
-option-offer_cards = Karet na stranu
+    .text = Kolikrát smí hráč na tahu nabídnout ostatním výměnu; při nule se mění jen s bankem. Pravidla počet neomezují.
+option-offer_cards = Karet na jedné straně nabídky
+    .text = Pravidla počet neomezují.
 option-trade_after_building = Obchod i po stavbě
-    .text = Jinak jdou kroky pevně po sobě (H-7).
-option-start_tokens = Žetony pod výchozími osadami
-option-start_tokens-return = vrátí se neotočené
-option-start_tokens-flip = otočí se
-option-giant_opens_breach = Obr otevírá průlom
-    .text = Běžní Divocí, kterých je po úderu obra víc než stráží, prorazí ihned (H-2).
-option-full_route = Plná cesta do Daru
-option-full_route-return = zpět do Mrazoklů
-option-full_route-spill = dál k dalšímu úseku
-option-patrol_discards = Hlídka půlí velké ruce
-option-pool_refill = Doplnění zásoby žetonů
-option-pool_refill-needed = až je žeton potřeba
-option-pool_refill-empty = hned po vyčerpání
+    .text = Podle pravidel jdou hod, obchod a stavba pevně po sobě: první stavba obchod v tomto tahu uzavře.
+option-start_tokens = Žetony Divokých pod výchozími osadami
+    .text = Žetony se otáčejí, když někdo osadu postaví. Platí to i pro první dvě?
+option-start_tokens-return = Vrátí se neotočené
+option-start_tokens-flip = Otočí se
+option-giant_opens_breach = Úder obra může otevřít průlom
+    .text = Je-li po úderu obra běžných Divokých víc než stráží, prorazí ihned; jinak až s dalším příchozím.
+option-full_route = Divoký, který za svým úsekem nenajde volný díl
+option-full_route-return = Vrátí se do Mrazoklů
+option-full_route-spill = Jde k dalšímu úseku
+option-patrol_discards = { card-patrol } půlí velké ruce
+    .text = Po zahrání karty { card-patrol } odhazují hráči s více než sedmi kartami polovinu, jako by padla sedmička.
+option-ice_field = Smí Tormund zpět na ledové pole?
+    .text = Podle pravidel stojí na žetonu s číslem a ledové pole žádný nemá.
+option-ice_field-shut = Nesmí
+option-ice_field-open = Smí
+option-pool_refill = Kdy se doplní zásoba žetonů Divokých
+option-pool_refill-needed = Až je žeton potřeba
+option-pool_refill-empty = Hned po vyčerpání
 option-rounds = Poslední kolo
-    .text = 0 znamená 100 kol, na klasickém ostrově 250.
+    .text = Po něm rozhodnou body. Nula znamená 100 kol, na klasickém ostrově 250; pravidla konec neurčují.
 
 ## Moves
 
@@ -212,7 +226,7 @@ move-end-turn = Ukončit tah
 move-buy-card = Koupit akční kartu
 move-use-hero = Použít hrdinu
 move-play = Zahrát { $card_acc }
-move-bank-for = Bank: dát { $resource_acc }, vzít { $resource2_acc }
+move-bank-for = Vyměnit v banku { $resource_acc } za { $resource2_acc }
 move-give = Nabídnout { $resource_acc }
 move-want = Chtít { $resource_acc }
 move-propose = Předložit nabídku
@@ -222,147 +236,323 @@ move-decline = Odmítnout
 move-offer-instead = Místo toho nabídnout { $resource_acc }
 move-ask-instead = Místo toho chtít { $resource_acc }
 move-counter = Předložit protinávrh
-move-deal-with = Vyměnit: { $seat }
+move-deal-with = Vyměnit s hráčem { $seat }
 move-no-deal = Nevyměnit s nikým
 move-settlement = Osada: { $corner }
 move-keep = Tvrz: { $corner }
 move-road = Cesta: { $edge }
 move-guard-section = Stráž na úsek { $section }
-move-tormund-to = Poslat Tormunda: { $hex }
+move-tormund-to = Přemístit Tormunda: { $hex }
 move-drive-wildling-off = Vyhnat Divokého: { $hex }
-move-rob = Okrást: { $seat }
+move-rob = Vzít kartu hráči { $seat }
 move-discard = Odhodit { $resource_acc }
 move-take = Vzít { $resource_acc }
 move-name = Jmenovat { $resource_acc }
 move-pass = Vynechat
-move-choose = Vybrat: { $seat }
+move-choose = Vybrat hráče { $seat }
 move-hand-over = Předat { $resource_acc }
 move-pay-instead-of = Zaplatit { $resource_acc } místo { $resource2_gen }
 move-pay-in-full = Zaplatit plnou cenu
 move-take-up-road = Zvednout cestu: { $edge }
-move-send-back-from-camp = Vrátit: { $camp }
-move-send-back-from-clearing = Vrátit z pláně { $section }
-move-seize = Sebrat { $resource_acc }
-move-seize-unseen = Sebrat kartu
+move-send-back-from-camp = Vrátit Divokého: { $camp }
+move-send-back-from-clearing = Vrátit Divokého z pláně u úseku { $section }
+move-seize = Vzít { $resource_acc }
+move-seize-unseen = Vzít kartu
 move-keep-card = Nechat si { $card_acc }
 move-keep-unseen = Nechat si kartu
 move-turn-hero = Otočit hrdinu na stranu B
-move-recruit = Vzít { $hero_acc }
-move-mourn = Ze hry odchází { $hero }
+move-recruit = Vzít hrdinu { $hero_acc }
+move-mourn = Vyřadit ze hry hrdinu { $hero_acc }
+
+## What the log says of moves that no event tells. Drafts of offers are nobody's business until they are made.
+
+did-pay-instead-of = { $seat_you ->
+    [yes] Platíte { $resource_acc } místo { $resource2_gen }.
+   *[no] { $seat } platí { $resource_acc } místo { $resource2_gen }.
+}
 
 ## Events
 
-event-rolls-for-the-first-turn = { $seat }: hod o první tah, { $number }.
-event-begins = Začíná { $seat }.
-event-round-begins-with = { $seat } otevírá { $number }. kolo.
+event-rolls-for-the-first-turn = { $seat_you ->
+    [yes] Házíte o první tah: { $number }.
+   *[no] { $seat } hází o první tah: { $number }.
+}
+event-begins = { $seat_you ->
+    [yes] Začínáte.
+   *[no] Začíná { $seat }.
+}
+event-round-begins-with = { $seat_you ->
+    [yes] Otevíráte { $number }. kolo.
+   *[no] { $seat } otevírá { $number }. kolo.
+}
     .head = { $number }. kolo
-event-rolls-and = { $seat }: hod { $number } a { $number2 }.
-event-the-wildling-die-shows = Kostka Divokých: { $number }.
-event-receives = { $seat }: výnos { $number }× { $resource }.
-event-the-bank-is-short-of = V banku nestačí { $resource }.
-event-discards = { $seat }: odhozeno { $resource }.
-event-moves-tormund-to = { $seat } posílá Tormunda: { $hex }.
-event-robs = { $seat } bere kartu; okraden je { $seat2 }.
-event-robs-of = { $seat } bere { $resource_acc }; okraden je { $seat2 }.
-event-builds-road = { $seat } staví cestu: { $edge }.
-event-builds-settlement = { $seat } zakládá osadu: { $corner }.
-event-builds-keep = { $seat } staví tvrz: { $corner }.
-event-posts-guard-at-section = { $seat }: stráž na úsek { $section }.
-event-buys-card = { $seat } kupuje akční kartu.
-event-buys = { $seat }: koupena karta { $card }.
-event-plays = { $seat } hraje { $card_acc }.
-event-takes-longest-road = { $seat } bere Nejdelší cestu.
-event-longest-road-is-set-aside = Nejdelší cesta leží stranou.
-event-takes-largest-patrol = { $seat } bere Největší hlídku.
-event-largest-patrol-is-set-aside = Největší hlídka leží stranou.
-event-banks-for = { $seat }: v banku { $resource_acc } za { $resource2_acc }.
-event-proposes-trade = { $seat } nabízí výměnu.
-event-accepts = { $seat } přijímá.
-event-declines = { $seat } odmítá.
-event-counters = { $seat } má jiný návrh.
-event-trades-with = Výměna: { $seat } a { $seat2 }.
-event-makes-no-deal = { $seat } s nikým nevymění.
-event-takes-as-monopoly-of = { $seat } vybírá { $number }× { $resource_acc }.
-event-token-sends-of = Žeton: { $wildling } { $clan_gen } rozbil tábor.
-event-token-finds-no = Žeton bez účinku: v Mrazoklech chybí { $wildling }.
-event-of-comes-to-clearing = { $wildling } { $clan_gen } sešel k úseku { $section }.
+event-rolls-and = { $seat_you ->
+    [yes] Házíte { $number } a { $number2 }.
+   *[no] { $seat } hází { $number } a { $number2 }.
+}
+event-the-wildling-die-shows = Na kostce Divokých padá { $number }.
+event-receives = { $seat_you ->
+    [yes] Berete
+   *[no] { $seat } bere
+} { $number ->
+    [one] { $resource_acc }
+    [few] { $number } karty { $resource_gen }
+   *[other] { $number } karet { $resource_gen }
+}.
+event-the-bank-is-short-of = V banku není dost { $resource_gen }.
+event-discards = { $seat_you ->
+    [yes] Odhazujete { $resource_acc }.
+   *[no] { $seat } odhazuje { $resource_acc }.
+}
+event-moves-tormund-to = { $seat_you ->
+    [yes] Přemisťujete Tormunda: { $hex }.
+   *[no] { $seat } přemisťuje Tormunda: { $hex }.
+}
+# Thief and victim are told which card it was.
+event-robs = { $seat_you ->
+    [yes] { "" }
+   *[no] { $seat2_you ->
+        [yes] { "" }
+       *[no] { $seat } bere hráči { $seat2 } náhodnou kartu.
+    }
+}
+event-robs-of = { $seat_you ->
+    [yes] Berete hráči { $seat2 } { $resource_acc }.
+   *[no] { $seat2_you ->
+        [yes] { $seat } vám bere { $resource_acc }.
+       *[no] { $seat } bere hráči { $seat2 } { $resource_acc }.
+    }
+}
+event-builds-road = { $seat_you ->
+    [yes] Stavíte cestu: { $edge }.
+   *[no] { $seat } staví cestu: { $edge }.
+}
+event-builds-settlement = { $seat_you ->
+    [yes] Stavíte osadu: { $corner }.
+   *[no] { $seat } staví osadu: { $corner }.
+}
+event-builds-keep = { $seat_you ->
+    [yes] Vylepšujete osadu na tvrz: { $corner }.
+   *[no] { $seat } vylepšuje osadu na tvrz: { $corner }.
+}
+event-posts-guard-at-section = { $seat_you ->
+    [yes] Stavíte stráž na úsek { $section }.
+   *[no] { $seat } staví stráž na úsek { $section }.
+}
+# The buyer is told which card it is.
+event-buys-card = { $seat_you ->
+    [yes] { "" }
+   *[no] { $seat } kupuje akční kartu.
+}
+event-buys = { $seat_you ->
+    [yes] Kupujete akční kartu: { $card }.
+   *[no] { $seat } kupuje akční kartu: { $card }.
+}
+event-plays = { $seat_you ->
+    [yes] Hrajete { $card_acc }.
+   *[no] { $seat } hraje { $card_acc }.
+}
+event-takes-longest-road = { $seat_you ->
+    [yes] Získáváte zvláštní kartu Nejdelší cesta.
+   *[no] { $seat } získává zvláštní kartu Nejdelší cesta.
+}
+event-longest-road-is-set-aside = Zvláštní karta Nejdelší cesta nepatří nikomu.
+event-takes-largest-patrol = { $seat_you ->
+    [yes] Získáváte zvláštní kartu Největší hlídka.
+   *[no] { $seat } získává zvláštní kartu Největší hlídka.
+}
+event-largest-patrol-is-set-aside = Zvláštní karta Největší hlídka nepatří nikomu.
+event-banks-for = { $seat_you ->
+    [yes] Vyměňujete v banku { $resource_acc } za { $resource2_acc }.
+   *[no] { $seat } vyměňuje v banku { $resource_acc } za { $resource2_acc }.
+}
+event-proposes-trade = { $seat_you ->
+    [yes] Nabízíte výměnu.
+   *[no] { $seat } nabízí výměnu.
+}
+event-accepts = { $seat_you ->
+    [yes] Přijímáte nabídku.
+   *[no] { $seat } přijímá nabídku.
+}
+event-declines = { $seat_you ->
+    [yes] Odmítáte nabídku.
+   *[no] { $seat } odmítá nabídku.
+}
+event-counters = { $seat_you ->
+    [yes] Podáváte protinávrh.
+   *[no] { $seat } podává protinávrh.
+}
+event-trades-with = { $seat_you ->
+    [yes] Výměnu uzavíráte s hráčem { $seat2 }.
+   *[no] { $seat2_you ->
+        [yes] { $seat } uzavírá výměnu s vámi.
+       *[no] { $seat } uzavírá výměnu s hráčem { $seat2 }.
+    }
+}
+# The deal is told by the line above.
+event-passes-to = { "" }
+event-makes-no-deal = { $seat_you ->
+    [yes] Neuzavíráte výměnu s nikým.
+   *[no] { $seat } neuzavírá výměnu s nikým.
+}
+event-takes-as-monopoly-of = { $seat_you ->
+    [yes] Vybíráte
+   *[no] { $seat } vybírá
+} od ostatních { $resource_acc }: { $number ->
+    [one] { $number } kartu
+    [few] { $number } karty
+   *[other] { $number } karet
+}.
+event-token-sends-of = Žeton přivádí do táborů { $wildling_acc } { $clan_gen }.
+event-token-finds-no = Žeton nemá účinek: v Mrazoklech chybí { $wildling }.
+event-of-comes-to-clearing = Na pláň u úseku { $section } přichází { $wildling } { $clan_gen }.
 event-attack = Útočí { $clan }!
-event-enters-the-gift-at = { $wildling } vstupuje do Daru: { $hex }.
-event-finds-no-room-behind-section = { $wildling } za úsekem { $section } nenašel místo a vrátil se.
-event-giant-strikes-guard-of-at-section = Obr srazil stráž na úseku { $section }: { $seat }.
-event-guard-of-falls-at-section = Padla stráž na úseku { $section }: { $seat }.
-event-the-wall-is-breached-at-section = Zeď je prolomena na úseku { $section }!
-event-drives-off = { $seat } vyhání Divokého ({ $wildling }): { $hex }.
-event-sends-back-from-the-north = { $seat }: { $wildling } zpět v Mrazoklech.
-event-uses = { $seat } používá { $hero_acc }.
-event-turns-to-side-b = { $seat }: { $hero } na stranu B.
-event-recruits = { $seat } bere { $hero_acc }.
-event-leaves-the-game = Ze hry odchází { $hero }.
-event-hands-to = { $seat } dává { $resource_acc }; dostává { $seat2 }.
-event-takes-up-road = { $seat } zvedá cestu: { $edge }.
-event-looks-at-hand-of = { $seat } hledí do ruky: { $seat2 }.
-event-seizes-from = { $seat } bere { $resource_acc }; přichází o ni { $seat2 }.
+event-enters-the-gift-at = Do Daru vstupuje { $wildling }: { $hex }.
+event-finds-no-room-behind-section = Za úsekem { $section } není volný díl; do Mrazoklů se vrací { $wildling }.
+event-giant-strikes-guard-of-at-section = { $seat_you ->
+    [yes] Obr na úseku { $section } odstraňuje vaši stráž.
+   *[no] Obr na úseku { $section } odstraňuje stráž hráče { $seat }.
+}
+event-guard-of-falls-at-section = { $seat_you ->
+    [yes] Na úseku { $section } padá vaše stráž.
+   *[no] Na úseku { $section } padá stráž hráče { $seat }.
+}
+event-the-wall-is-breached-at-section = Divocí prolomili Zeď na úseku { $section }!
+event-drives-off = { $seat_you ->
+    [yes] Vyháníte Divokého z Daru ({ $wildling }): { $hex }.
+   *[no] { $seat } vyhání Divokého z Daru ({ $wildling }): { $hex }.
+}
+event-sends-back-from-the-north = { $seat_you ->
+    [yes] Vracíte { $wildling_acc } do Mrazoklů.
+   *[no] { $seat } vrací { $wildling_acc } do Mrazoklů.
+}
+event-uses = { $seat_you ->
+    [yes] Používáte hrdinu { $hero_acc }.
+   *[no] { $seat } používá hrdinu { $hero_acc }.
+}
+event-turns-to-side-b = { $seat_you ->
+    [yes] Otáčíte hrdinu { $hero_acc } na stranu B.
+   *[no] { $seat } otáčí hrdinu { $hero_acc } na stranu B.
+}
+event-recruits = { $seat_you ->
+    [yes] Berete z nabídky hrdinu { $hero_acc }.
+   *[no] { $seat } bere z nabídky hrdinu { $hero_acc }.
+}
+event-leaves-the-game = Ze hry odchází hrdina { $hero }.
+event-hands-to = { $seat_you ->
+    [yes] Dáváte hráči { $seat2 } { $resource_acc }.
+   *[no] { $seat2_you ->
+        [yes] { $seat } vám dává { $resource_acc }.
+       *[no] { $seat } dává hráči { $seat2 } { $resource_acc }.
+    }
+}
+event-asks-for = { $seat_you ->
+    [yes] Žádáte hráče { $seat2 } o { $resource_acc }.
+   *[no] { $seat2_you ->
+        [yes] { $seat } vás žádá o { $resource_acc }.
+       *[no] { $seat } žádá hráče { $seat2 } o { $resource_acc }.
+    }
+}
+event-takes-up-road = { $seat_you ->
+    [yes] Zvedáte cestu: { $edge }.
+   *[no] { $seat } zvedá cestu: { $edge }.
+}
+event-looks-at-hand-of = { $seat_you ->
+    [yes] Nahlížíte do ruky hráče { $seat2 }.
+   *[no] { $seat2_you ->
+        [yes] { $seat } nahlíží do vaší ruky.
+       *[no] { $seat } nahlíží do ruky hráče { $seat2 }.
+    }
+}
+event-seizes-from = { $seat_you ->
+    [yes] Berete hráči { $seat2 } { $resource_acc }.
+   *[no] { $seat2_you ->
+        [yes] { $seat } vám bere { $resource_acc }.
+       *[no] { $seat } bere hráči { $seat2 } { $resource_acc }.
+    }
+}
 event-tormund-returns-to-his-camp = Tormund se vrací do svého tábora.
-event-shows-victory-points = { $seat }: { $number ->
-    [one] { $number } skrytý bod
-    [few] { $number } skryté body
-   *[other] { $number } skrytých bodů
-  }.
-event-the-game-ends-by = Konec hry: { $ending }.
-event-wins = Vítězí { $seat }.
+event-shows-victory-points = { $seat_you ->
+    [yes] Odkrýváte
+   *[no] { $seat } odkrývá
+} { $number ->
+    [one] { $number } vítězný bod
+    [few] { $number } vítězné body
+   *[other] { $number } vítězných bodů
+}.
+event-the-game-ends-by = Hra končí: { $ending }.
+event-wins = { $seat_you ->
+    [yes] Vítězíte!
+   *[no] Vítězí { $seat }.
+}
 event-nobody-wins = Nevítězí nikdo.
 
 ## Prompts
 
-prompt-wait = Na tahu: { $seat }.
-prompt-wait-many = Čeká se na hráče: { $count }.
-prompt-over-glorious = Slavné vítězství: { $seat }.
-prompt-over-tragic = Tragické vítězství: { $seat }.
+prompt-wait = Rozhoduje { $seat }.
+prompt-wait-many = { $count ->
+    [few] Čeká se na { $count } hráče.
+   *[other] Čeká se na { $count } hráčů.
+}
+prompt-over-glorious = { $seat_you ->
+    [yes] Slavně vítězíte.
+   *[no] Slavně vítězí { $seat }.
+}
+prompt-over-tragic = { $seat_you ->
+    [yes] Tragicky vítězíte.
+   *[no] Tragicky vítězí { $seat }.
+}
 prompt-over-shared = O první místo se dělí více hráčů.
 prompt-over-nobody = Hlídka selhala: nevítězí nikdo.
 prompt-place-town = Umístěte osadu.
 prompt-place-road = Umístěte cestu vedle své osady.
-prompt-place-guard = Umístěte stráž na Zeď.
+prompt-place-guard = Postavte stráž na Zeď.
 prompt-before-roll = Hoďte kostkami.
 prompt-discarding = { $count ->
     [one] Odhoďte { $count } kartu.
     [few] Odhoďte { $count } karty.
    *[other] Odhoďte { $count } karet.
-  }
+}
 prompt-tormund = Přemístěte Tormunda na jiný díl.
 prompt-tormund-or-wildling = Přemístěte Tormunda, nebo vyžeňte Divokého z Daru.
-prompt-steal = Koho okradete?
-prompt-tarly = Tarly: vezměte si kartu z banku, nebo se vzdejte.
+prompt-steal = Kterému hráči vezmete kartu?
+prompt-tarly = { hero-tarly }: vezměte si kartu z banku, nebo vynechte.
 prompt-lose-hero = Který hrdina odejde ze hry?
 prompt-trade = Obchodujte, stavte, nebo ukončete tah.
 prompt-offer = Doplňte nabídku a předložte ji.
-prompt-answer = Výměnu nabízí { $seat }. Co vy na to?
-prompt-counter = Doplňte svůj protinávrh.
+prompt-answer = Výměnu nabízí { $seat }. Přijmete ji?
+prompt-counter = Doplňte protinávrh a předložte ho.
 prompt-close-deal = Vyberte, s kým vyměníte.
 prompt-build = Stavte, nebo ukončete tah.
 prompt-free-road = { $count ->
-    [one] Postavte { $count } cestu zdarma.
-    [few] Postavte { $count } cesty zdarma.
-   *[other] Postavte { $count } cest zdarma.
-  }
+    [one] Postavte zdarma { $count } cestu.
+    [few] Postavte zdarma { $count } cesty.
+   *[other] Postavte zdarma { $count } cest.
+}
 prompt-winter = { $count ->
-    [one] Vezměte z banku { $count } kartu.
-    [few] Vezměte z banku { $count } karty.
-   *[other] Vezměte z banku { $count } karet.
-  }
-prompt-monopoly = Jmenujte surovinu, kterou vyberete.
+    [one] Vezměte si z banku { $count } kartu.
+    [few] Vezměte si z banku { $count } karty.
+   *[other] Vezměte si z banku { $count } karet.
+}
+prompt-monopoly = Jmenujte surovinu, kterou vám ostatní dají.
 prompt-free-guard = Postavte stráž na Zeď.
-prompt-mormont-name = Mormont: jmenujte surovinu.
-prompt-mormont-whom = Mormont žádá { $resource_acc }: koho?
-prompt-mormont-give = Na oplátku předejte kartu: { $seat }.
-prompt-marsh = Marsh: vyměňte v banku jednu kartu.
-prompt-yarwyck-take = Yarwyck: zvedněte volnou cestu.
-prompt-yarwyck-build = Položte cestu na jiné místo.
-prompt-thorne = Thorne: která karta nahradí kterou?
-prompt-melisandre = Melisandra: jak zaplatíte?
-prompt-melisandre-keep = Jednu z těchto karet si nechte.
-prompt-mance = Mance: do čí ruky nahlédnete?
-prompt-mance-take = Vezměte si kartu: { $seat }.
-prompt-benjen = Benjen: vraťte Divokého z tábora nebo z pláně.
-prompt-ygritte = Ygritte: vraťte Divokého z Daru.
-prompt-hero-fate = Otočte hrdinu, nebo vezměte jiného.
+prompt-mormont-name = { hero-mormont }: jmenujte surovinu.
+prompt-mormont-whom = { hero-mormont }: koho požádáte o { $resource_acc }?
+prompt-mormont-give = Vyberte kartu, kterou na oplátku dostane { $seat }.
+prompt-marsh = { hero-marsh }: vyměňte v banku jednu kartu.
+prompt-yarwyck-take = { hero-yarwyck }: zvedněte volnou cestu.
+prompt-yarwyck-build = { hero-yarwyck }: položte cestu na jiné místo.
+prompt-thorne = { hero-thorne }: která karta nahradí kterou?
+prompt-melisandre = { hero-melisandre }: jak zaplatíte?
+prompt-melisandre-keep = { hero-melisandre }: nechte si jednu z karet.
+prompt-mance = { hero-mance }: do čí ruky nahlédnete?
+prompt-mance-take = { hero-mance }: vyberte si kartu z ruky hráče { $seat }.
+prompt-benjen = { hero-benjen }: vraťte Divokého z tábora nebo z pláně.
+prompt-ygritte = { hero-ygritte }: vraťte Divokého z Daru.
+prompt-hero-fate = Otočte hrdinu na stranu B, nebo vezměte jiného.
+prompt-hero-leaves = Vezměte z nabídky jiného hrdinu.
+
+## Volby, které k sobě nejdou
+wrong-no-such-seat = Začít může jen někdo z těch, kdo hrají: hráčů je { $players }.
+wrong-too-few = { $game } je pro tři nebo čtyři; dva mohou hrát na klasickém ostrově.
+wrong-tragedy-elsewhere = Hraje se jen ve hře { option-game-watch }.

@@ -3,13 +3,19 @@
 ## Hra
 
 game-name = Divočina
-game-tagline = Skryté stavění, pak otevřený boj o Elementy
+game-points = { $number ->
+    [0] žádný Element
+    [one] { $number } Element
+    [few] { $number } Elementy
+   *[other] { $number } Elementů
+}
+game-tagline = Skryté stavění, potom otevřený boj o Elementy
 kind-common = Běžná zvířata
 kind-supernatural = Nadpřirozená zvířata
 kind-landscape = Karty krajin
 kind-terrain = Krajiny
 kind-element = Elementy
-kind-die = Kostka
+kind-die = Divokostka
 kind-board = Plány
 
 ## Volby
@@ -28,78 +34,111 @@ option-elements-usual = Podle plánu
 option-elements-quarter = Losem, souměrně po čtvrtině otáčky
 option-elements-half = Losem, souměrně po půl otáčce
 option-elements-free = Losem kdekoli
-option-stack_own = Klást na vlastní krajinu
-    .text = Karta smí přikrýt vlastní krajinu kromě pouště.
+option-stack_own = Klást i na vlastní karty
+    .text = Volné je každé pole, na kterém neleží karta jiného hráče; jen zvířata a pouště se o pole nikdy nedělí. Vypnuto: volné je jen prázdné pole.
 option-bees_place_on_element = Včely na Elementy
-    .text = Smějí se včely v Poziční fázi položit na pole s Elementy?
+    .text = Včely se v Poziční fázi smějí položit i na pole s Elementy.
+option-element_first = Element dřív než zranění
+    .text = Otrávené zvíře a hostitel skarabea si na začátku aktivace nejdřív vezmou Element a až potom dostanou zranění. Vypnuto: zranění přijde první.
+option-poison_needs_wound = Jed a omráčení jen po zranění
+    .text = Had otráví a muflon omráčí jen zvíře, které jejich útok aspoň jednou zranil. Vypnuto: stačí, že útok přežilo.
+option-bees_hurt_dragon = Včely zabijí i draka
+    .text = Drak, který se pohne přes roj, žihadlo nepřežije. Vypnuto: draka vyřadí jen Epická trefa.
+option-aura_on_unicorn = Aura chrání i jednorožce
+    .text = Jistá zranění neutrpí ani jednorožec sám. Vypnuto: Aura chrání jen ostatní zvířata jeho barvy.
 
 ## Zvířata
 
 card-beaver = Bobr
     .acc = bobra
-    .text = Deaktivace: smí se aktivovat zadarmo, když nedělá vůbec nic.
+    .whose = Váš
+    .text = Deaktivace: nic nestojí, pokud při ní nedělá vůbec nic.
 card-snake = Had
     .acc = hada
+    .whose = Váš
     .text = Jed: kdo jeho útok přežije, dostane při každé své aktivaci zranění. Had vleze i na poušť.
 card-lizard = Ještěrka
     .acc = ještěrku
-    .text = Volný ocas: proti Standardnímu útoku smí hodit; kolečko ji zachrání na nejbližší volné pole.
+    .whose = Vaše
+    .text = Volný ocas: při Standardním útoku smí hodit; kolečko znamená, že nezraněná uteče na nejbližší volné pole.
 card-echidna = Ježura
     .acc = ježuru
-    .text = Klubíčko bodlin: proti Standardnímu útoku hází; kolečko ji ochrání a útočníka zraní.
+    .whose = Vaše
+    .text = Klubíčko bodlin: při Standardním útoku hází; kolečko ji ochrání a útočníka zraní.
 card-crocodile = Krokodýl
     .acc = krokodýla
-    .text = Vodomil: pohyb, který začíná ve vodě, má Rychlost 2.
+    .whose = Váš
+    .text = Vodomil: pohyb, který začíná ve vodě, má Rychlost { $water_speed }.
 card-swans = Labutě
     .acc = labutě
-    .text = Pár: dvě labutě po dvou životech. Spolu dávají dvě Jistá zranění bez kostek, jedna samotná jedno a dvě kostky.
+    .whose = Vaše
+    .text = Pár: jsou dvě a každá má Výdrž { $endurance }. Spolu dávají dvě Jistá zranění a nehází; zbude-li jedna, dává jedno a hází { $single_dice ->
+            [one] { $single_dice } Divokostkou
+           *[other] { $single_dice } Divokostkami
+        }.
 card-bear = Medvěd
     .acc = medvěda
-    .text = Sprint: jednou za hru má po celou aktivaci Rychlost 5.
+    .whose = Váš
+    .text = Sprint: jednou za hru má po celou aktivaci Rychlost { $sprint_speed }.
 card-mouflon = Muflon
     .acc = muflona
-    .text = Omráčení: koho neskolí, toho zkusí omráčit; kolečko dá žeton Pasivity.
+    .whose = Váš
+    .text = Omráčení: zvíře, které jeho útok přežije, smí zkusit omráčit; kolečko mu dá žeton Pasivity.
 card-eagle = Orel
     .acc = orla
-    .text = Král: dokud je připraven, jiné zvíře hrát nesmí. Pařáty: přenese hada, ještěrku nebo ježuru přes svou cestu.
+    .whose = Váš
+    .text = Král: dokud má aktivační žeton, jiné vlastní zvíře hrát nesmí. Pařáty: cestou přenese hada, ještěrku nebo ježuru.
 card-bees = Včely
     .acc = včely
-    .text = Rojem projde každý za jedno zranění. Včely zranit nelze; svým útokem zahynou. Na Elementech pohyb nekončí.
+    .whose = Vaše
+    .text = Prostupnost: rojem projde každý za jedno zranění. Nezranitelnost: včely zranit nelze, svým útokem ale zahynou. Pohyb nekončí na polích s Elementy.
 card-basilisk = Bazilišek
     .acc = baziliška
+    .whose = Váš
     .text = Znehybnění: první nepřítel v každém ze čtyř směrů hází před každým Krokem; čtverec bez díry ukončí jeho aktivaci.
 card-unicorn = Jednorožec
     .acc = jednorožce
+    .whose = Váš
     .text = Aura: vlastní zvířata do dvou Kroků neutrpí Jistá zranění. Hojení: místo útoku odstraní 1 až 3 Kapky.
 card-dragon = Drak
     .acc = draka
+    .whose = Váš
     .text = Kužel: všichni v kuželu hází na oheň. Krunýř: draka vyřadí jen Epická trefa trojúhelníkem.
 card-scarab = Skarabeus
     .acc = skarabea
-    .text = Vniknutí: vleze do nepřítele, vezme Element jeho pole a při každé jeho aktivaci ho zraní.
+    .whose = Váš
+    .text = Vniknutí: vleze do soupeřova zvířete, získá Element z jeho pole a při každé jeho aktivaci ho zraní.
 card-skunk = Skunk
     .acc = skunka
+    .whose = Váš
     .text = Prdnutí: každé jiné zvíře do dvou Kroků dostane zranění.
 card-eel = Úhoř
     .acc = úhoře
+    .whose = Váš
     .text = Paralýza: místo zranění dá žeton Pasivity. Vázanost: žije jen ve vodě a útočit na něj smějí jen vodní zvířata.
 card-water-card = Voda
     .acc = vodu
+    .whose = Vaše
     .text = Klade se na vodu.
 card-forest-card = Les
     .acc = les
+    .whose = Váš
     .text = Klade se na les.
 card-grassland-card = Louka
     .acc = louku
+    .whose = Vaše
     .text = Klade se na louku.
 card-rock-card = Skály
     .acc = skály
+    .whose = Vaše
     .text = Klade se na skály.
 card-four-terrains = Čtyři krajiny
     .acc = čtyři krajiny
+    .whose = Vaše
     .text = Klade se kamkoli.
 card-desert = Poušť
     .acc = poušť
+    .whose = Vaše
     .text = Klade se kamkoli kromě Elementů a v Akční fázi zůstává jako překážka.
 
 ## Krajiny, Elementy, kostka, plány
@@ -122,7 +161,7 @@ die-wild-die = Divokostka
     .text = Čtverce bez díry, čtverce s dírou a trojúhelníky.
 board-travel = Cestovní plán
 board-collector = Sběratelský plán
-face-b = čtverec
+face-b = čtverec bez díry
 face-h = čtverec s dírou
 face-t = trojúhelník
 direction-north = na sever
@@ -145,169 +184,422 @@ dots-one-dot = s jednou tečkou
 dots-two-dots = se dvěma tečkami
 dots-three-dots = se třemi tečkami
 swan-first = první
+    .acc = první
 swan-second = druhá
+    .acc = druhou
 result-open = hra trvá
 result-five-elements = pět Elementů
-result-last-animals = poslední zvířata na plánu
-result-nobody-left = na plánu nikdo nezbyl
-result-all-passed = všichni dvakrát vynechali
+result-last-animals = zvířata na plánu už nemá nikdo jiný
+result-nobody-left = na plánu nezbylo žádné zvíře
+result-all-passed = všichni dvě kola po sobě vynechali
 result-no-elements = šedesát kol bez Elementu
-result-out-of-time = sto kol
+result-out-of-time = uplynulo sto kol
 
 ## Tahy
 
 move-buy-a-card = Přikoupit kartu za 1 magii
-move-draw-no-more = Dál nepřikupovat
-move-discard = Vyřadit: { $card }
+move-draw-no-more = Nepřikupovat
+move-discard = Vyřadit { $card_acc }
 move-pay-to-discard-nothing = Nevyřadit nic za 1 magii
-move-lay = Položit: { $card }
+move-lay = Položit { $card_acc }
 move-lay-an-animal-with = Položit zvíře { $dots }
-move-put-it-on = Na pole { $field }
-move-enough = Dost pokládání
-move-return = Pod balíček: { $card }
-move-return-a-card = Karta pod balíček
+move-put-it-on = Položit na pole { $field }
+move-enough = Dokončit pokládání
+move-return = Vrátit pod balíček { $card_acc }
+move-return-a-card = Vrátit kartu pod balíček
 move-keep-the-rest = Zbytek si nechat
-move-activate-to = { $card }: { $way }
+move-activate-to =
+    { $way_id ->
+        [attack] Aktivovat { $card_acc }: pohyb a útok
+        [move] Aktivovat { $card_acc }: pohyb a pohyb
+        [sprint-and-attack] Aktivovat { $card_acc }: sprint a útok
+        [sprint-and-move] Aktivovat { $card_acc }: sprint a pohyb
+        [wake-up] Probudit { $card_acc }
+        [deactivate] Deaktivovat { $card_acc }
+       *[rest] Nechat { $card_acc } odpočívat
+    }
 move-step = Krok { $direction }
-move-stop = Skončit pohyb
-move-attack = Útok { $direction }
-move-breathe-fire = Oheň { $direction }
+move-stop = Ukončit pohyb
+move-attack = Zaútočit { $direction }
+move-breathe-fire = Chrlit oheň { $direction }
 move-stink = Prdnout
 move-seize = Uchopit do pařátů
-move-drop = Upustit
-move-pay-for-the-holes = Zaplatit 1 magii za díry
-move-save-the-magic = Magii si nechat
+move-drop = Upustit kořist
+move-pay-for-the-holes = Zaplatit 1 magii za čtverce s dírou
+move-save-the-magic = Nechat si magii
 move-try-to-drop-the-tail = Zkusit upustit ocas
-move-stand-the-attack = Útok vystát
-move-settle-on = Přesunout na { $field }
-move-choose-the-swan = Labuť: { $swan }
+move-stand-the-attack = Ustát útok
+move-settle-on = Přesunout na pole { $field }
+move-choose-the-swan = Vybrat { $swan_acc } labuť
 move-try-to-stun = Zkusit omráčit
 move-do-not-stun = Neomračovat
 move-end-turn = Ukončit tah
 
+## Co kdo udělal
+
+did-try-to-drop-the-tail =
+    { $seat_you ->
+        [yes] Zkoušíte upustit ocas ještěrky.
+       *[no] { $seat } zkouší upustit ocas ještěrky.
+    }
+did-stand-the-attack =
+    { $seat_you ->
+        [yes] Upustit ocas ještěrky nezkoušíte.
+       *[no] { $seat } upustit ocas ještěrky nezkouší.
+    }
+did-try-to-stun =
+    { $seat_you ->
+        [yes] Zkoušíte oběť omráčit.
+       *[no] { $seat } zkouší oběť omráčit.
+    }
+did-do-not-stun =
+    { $seat_you ->
+        [yes] Omráčit oběť nezkoušíte.
+       *[no] { $seat } oběť omráčit nezkouší.
+    }
+
 ## Události
 
-event-draws = { $seat }: dobráno karet: { $number }.
-event-draws-the-card = Do ruky: { $card }.
-event-buys-a-card = { $seat } přikupuje kartu.
-event-discards = { $seat } vyřazuje { $card_acc }.
-event-pays-not-to-discard = { $seat } nevyřazuje nic.
-event-lays-on = { $seat } klade { $card_acc } na { $field }.
-event-lays-an-animal-with-on = { $seat } klade zvíře { $dots } na { $field }.
-event-returns = { $seat } vrací pod balíček karet: { $number }.
-event-keeps = { $seat } si nechává karet: { $number }.
-event-pays-magic = { $seat } platí magii: { $number }.
-event-fires-the-trigger = { $seat } spouští Trigger.
-event-action-phase-begins-with = Začíná Akční fáze; první je { $seat }.
-event-begins-round = { $number }. kolo.
-event-activates-to = { $seat } aktivuje { $card_acc }: { $way }.
-event-one-swan-of-falls = Jedna z labutí ({ $seat }) padla.
-event-scarab-enters = Skarabeus ({ $seat }) vniká do karty { $card } ({ $seat2 }).
-event-breathes-fire = Drak ({ $seat }) chrlí oheň { $direction }.
-event-skunk-stinks = Skunk ({ $seat }) zasmrdí.
-event-eagle-seizes = Orel ({ $seat }) uchopí { $card_acc } ({ $seat2 }).
-event-takes = { $seat } bere { $element_acc }.
-event-renews = { $seat }: obnova sil.
-event-ends-the-turn = { $seat } končí tah.
+event-draws =
+    { $seat_you ->
+        [yes] { "" }
+       *[no] { $seat } dobírá { $number ->
+            [one] { $number } kartu
+            [few] { $number } karty
+           *[other] { $number } karet
+        }.
+    }
+event-draws-the-card = Dobíráte: { $card }.
+event-buys-a-card =
+    { $seat_you ->
+        [yes] Přikupujete kartu za 1 magii.
+       *[no] { $seat } přikupuje kartu za 1 magii.
+    }
+event-discards =
+    { $seat_you ->
+        [yes] Vyřazujete ze hry { $card_acc }.
+       *[no] { $seat } vyřazuje ze hry { $card_acc }.
+    }
+event-pays-not-to-discard =
+    { $seat_you ->
+        [yes] Platíte 1 magii a nevyřazujete nic.
+       *[no] { $seat } platí 1 magii a nevyřazuje nic.
+    }
+event-lays-on =
+    { $seat_you ->
+        [yes] Pokládáte { $card_acc } na pole { $field }.
+       *[no] { $seat } pokládá { $card_acc } na pole { $field }.
+    }
+event-lays-an-animal-with-on =
+    { $seat_you ->
+        [yes] Pokládáte zvíře { $dots } na pole { $field }.
+       *[no] { $seat } pokládá zvíře { $dots } na pole { $field }.
+    }
+event-keeps =
+    { $seat_you ->
+        [yes] { $number ->
+            [0] Vracíte všechny zbylé karty pod balíček.
+            [one] Na ruce si necháváte { $number } kartu.
+            [few] Na ruce si necháváte { $number } karty.
+           *[other] Na ruce si necháváte { $number } karet.
+        }
+       *[no] { $seat } { $number ->
+            [0] vrací všechny zbylé karty pod balíček.
+            [one] si na ruce nechává { $number } kartu.
+            [few] si na ruce nechává { $number } karty.
+           *[other] si na ruce nechává { $number } karet.
+        }
+    }
+event-pays-magic =
+    { $seat_you ->
+        [yes] Platíte
+       *[no] { $seat } platí
+    } { $number ->
+        [one] { $number } magii
+        [few] { $number } magie
+       *[other] { $number } magií
+    }.
+event-fires-the-trigger =
+    { $seat_you ->
+        [yes] Spouštíte Trigger: po tomto tahu mají ostatní ještě po jednom Pozičním tahu.
+       *[no] { $seat } spouští Trigger: po tomto tahu mají ostatní ještě po jednom Pozičním tahu.
+    }
+event-action-phase-begins-with =
+    { $seat_you ->
+        [yes] Začíná Akční fáze, první Akční tah je váš.
+       *[no] Začíná Akční fáze, první Akční tah má { $seat }.
+    }
+    .head = Akční fáze
+event-begins-round =
+    { $seat_you ->
+        [yes] Kolo začínáte vy.
+       *[no] Kolo začíná { $seat }.
+    }
+    .head = { $number }. kolo
+event-activates-to =
+    { $way_id ->
+        [deactivate] { $seat_you ->
+            [yes] Deaktivujete { $card_acc }.
+           *[no] { $seat } deaktivuje { $card_acc }.
+        }
+        [rest] { $seat_you ->
+            [yes] { $card_whose } { $card } nemůže nic a odpočívá.
+           *[no] { $card } ({ $seat }) nemůže nic a odpočívá.
+        }
+        [sprint-and-attack] { $seat_you ->
+            [yes] { $card_whose } { $card } sprintuje k útoku.
+           *[no] { $card } ({ $seat }) sprintuje k útoku.
+        }
+        [sprint-and-move] { $seat_you ->
+            [yes] { $card_whose } { $card } sprintuje.
+           *[no] { $card } ({ $seat }) sprintuje.
+        }
+       *[other] { $seat_you ->
+            [yes] Aktivujete { $card_acc }: { $way }.
+           *[no] { $seat } aktivuje { $card_acc }: { $way }.
+        }
+    }
+event-one-swan-of-falls =
+    { $seat_you ->
+        [yes] Jedna z vašich labutí podléhá zranění.
+       *[no] Jedna z labutí ({ $seat }) podléhá zranění.
+    }
+event-scarab-enters =
+    { $seat_you ->
+        [yes] Váš skarabeus
+       *[no] Skarabeus ({ $seat })
+    } vniká do { $seat2_you ->
+        [yes] vašeho zvířete: { $card }.
+       *[no] zvířete { $card } ({ $seat2 }).
+    }
+event-breathes-fire =
+    { $seat_you ->
+        [yes] Váš drak chrlí oheň { $direction }.
+       *[no] Drak ({ $seat }) chrlí oheň { $direction }.
+    }
+event-skunk-stinks =
+    { $seat_you ->
+        [yes] Váš skunk zasmradí okolí.
+       *[no] Skunk ({ $seat }) zasmradí okolí.
+    }
+event-eagle-seizes =
+    { $seat_you ->
+        [yes] Váš orel
+       *[no] Orel ({ $seat })
+    } uchopí do pařátů { $card_acc } ({ $seat2_you ->
+        [yes] vaše zvíře
+       *[no] { $seat2 }
+    }).
+event-takes =
+    { $seat_you ->
+        [yes] Získáváte Element { $element }.
+       *[no] { $seat } získává Element { $element }.
+    }
+event-renews =
+    { $seat_you ->
+        [yes] Obnova sil: všechna vaše zvířata mají nové aktivační žetony.
+       *[no] Obnova sil: { $seat } má na všech zvířatech nové aktivační žetony.
+    }
+event-ends-the-turn =
+    { $seat_you ->
+        [yes] Končíte tah.
+       *[no] { $seat } končí tah.
+    }
 event-the-game-ends-by = Konec hry: { $result }.
 event-goes-to =
-    { $card_id ->
-        [swans] { $card } ({ $seat }) jdou na { $field }.
-        [bees] { $card } ({ $seat }) jdou na { $field }.
-       *[other] { $card } ({ $seat }) jde na { $field }.
+    { $seat_you ->
+        [yes] { $card_whose } { $card }
+       *[no] { $card } ({ $seat })
+    } { $card_id ->
+        [swans] jdou
+        [bees] jdou
+       *[other] jde
+    } na pole { $field }.
+event-is-stung-on =
+    { $seat_you ->
+        [yes] { $card_whose } { $card }
+       *[no] { $card } ({ $seat })
+    } { $card_id ->
+        [swans] procházejí
+       *[other] prochází
+    } rojem včel na poli { $field }.
+event-occupies =
+    { $seat_you ->
+        [yes] { $card_whose } { $card }
+       *[no] { $card } ({ $seat })
+    } { $card_id ->
+        [swans] obsazují
+        [bees] obsazují
+       *[other] obsazuje
+    } pole { $field }.
+event-flees-to =
+    { $seat_you ->
+        [yes] { $card_whose } { $card }
+       *[no] { $card } ({ $seat })
+    } { $card_id ->
+        [swans] prchají
+        [bees] prchají
+       *[other] prchá
+    } na pole { $field }.
+event-pays-for-the-holes =
+    { $seat_you ->
+        [yes] Platíte 1 magii za čtverce s dírou.
+       *[no] { $seat } platí 1 magii za čtverce s dírou.
     }
 event-attacks =
-    { $card_id ->
-        [swans] { $card } ({ $seat }) útočí na { $field }.
-        [bees] { $card } ({ $seat }) útočí na { $field }.
-       *[other] { $card } ({ $seat }) útočí na { $field }.
-    }
+    { $seat_you ->
+        [yes] { $card_whose } { $card }
+       *[no] { $card } ({ $seat })
+    } útočí na pole { $field }.
 event-rolls =
-    { $card_id ->
-        [swans] { $card } ({ $seat }) hází: { $face }.
-        [bees] { $card } ({ $seat }) hází: { $face }.
-       *[other] { $card } ({ $seat }) hází: { $face }.
-    }
+    { $seat_you ->
+        [yes] { $card_whose } { $card }
+       *[no] { $card } ({ $seat })
+    } hází: { $face }.
 event-suffers =
-    { $card_id ->
-        [swans] { $card } ({ $seat }) dostávají zranění: { $number }.
-        [bees] { $card } ({ $seat }) dostávají zranění: { $number }.
-       *[other] { $card } ({ $seat }) dostává zranění: { $number }.
-    }
+    { $seat_you ->
+        [yes] { $card_whose } { $card }
+       *[no] { $card } ({ $seat })
+    } { $card_id ->
+        [swans] dostávají
+        [bees] dostávají
+       *[other] dostává
+    } { $number } zranění.
 event-falls =
-    { $card_id ->
-        [swans] { $card } ({ $seat }) podléhají a opouští hru.
-        [bees] { $card } ({ $seat }) podléhají a opouští hru.
-       *[other] { $card } ({ $seat }) podléhá a opouští hru.
+    { $seat_you ->
+        [yes] { $card_whose } { $card }
+       *[no] { $card } ({ $seat })
+    } { $card_id ->
+        [swans] podléhají zranění a opouštějí hru.
+        [bees] hynou a opouštějí hru.
+       *[other] podléhá zranění a opouští hru.
     }
 event-is-poisoned =
-    { $card_id ->
-        [swans] { $card } ({ $seat }) nesou jed.
-        [bees] { $card } ({ $seat }) nesou jed.
-       *[other] { $card } ({ $seat }) nese jed.
-    }
+    { $seat_you ->
+        [yes] { $card_whose } { $card }
+       *[no] { $card } ({ $seat })
+    } { $card_id ->
+        [swans] nesou
+        [bees] nesou
+       *[other] nese
+    } od této chvíle jed.
 event-is-made-passive =
-    { $card_id ->
-        [swans] { $card } ({ $seat }) upadají do Pasivity.
-        [bees] { $card } ({ $seat }) upadají do Pasivity.
-       *[other] { $card } ({ $seat }) upadá do Pasivity.
-    }
+    { $seat_you ->
+        [yes] { $card_whose } { $card }
+       *[no] { $card } ({ $seat })
+    } { $card_id ->
+        [swans] dostávají
+        [bees] dostávají
+       *[other] dostává
+    } žeton Pasivity.
 event-wakes-up =
-    { $card_id ->
-        [swans] { $card } ({ $seat }) se probouzejí.
-        [bees] { $card } ({ $seat }) se probouzejí.
-       *[other] { $card } ({ $seat }) se probouzí.
-    }
+    { $seat_you ->
+        [yes] { $card_whose } { $card }
+       *[no] { $card } ({ $seat })
+    } { $card_id ->
+        [swans] se probouzejí
+        [bees] se probouzejí
+       *[other] se probouzí
+    }.
 event-is-healed-by =
-    { $card_id ->
-        [swans] { $card } ({ $seat }) se hojí o Kapky: { $number }.
-        [bees] { $card } ({ $seat }) se hojí o Kapky: { $number }.
-       *[other] { $card } ({ $seat }) se hojí o Kapky: { $number }.
-    }
+    { $seat_you ->
+        [yes] { $card_whose } { $card }
+       *[no] { $card } ({ $seat })
+    } { $card_id ->
+        [swans] ztrácejí
+        [bees] ztrácejí
+       *[other] ztrácí
+    } { $number ->
+        [one] { $number } Kapku
+        [few] { $number } Kapky
+       *[other] { $number } Kapek
+    } zranění.
 event-is-caught-by-a-gaze =
-    { $card_id ->
-        [swans] { $card } ({ $seat }) hledí baziliškovi do očí a aktivace končí.
-        [bees] { $card } ({ $seat }) hledí baziliškovi do očí a aktivace končí.
-       *[other] { $card } ({ $seat }) hledí baziliškovi do očí a aktivace končí.
+    { $seat_you ->
+        [yes] { $card_whose } { $card }
+       *[no] { $card } ({ $seat })
+    } { $card_id ->
+        [swans] hledí baziliškovi do očí a znehybnějí.
+        [bees] hledí baziliškovi do očí a znehybnějí.
+       *[other] hledí baziliškovi do očí a znehybní.
     }
 event-parries =
-    { $card_id ->
-        [swans] { $card } ({ $seat }) útok odvracejí.
-        [bees] { $card } ({ $seat }) útok odvracejí.
-       *[other] { $card } ({ $seat }) útok odvrací.
+    { $seat_you ->
+        [yes] { $card_whose } { $card }
+       *[no] { $card } ({ $seat })
+    } { $card_id ->
+        [lizard] upouští ocas a uniká bez zranění.
+        [echidna] se stáčí do klubíčka: útočníka zraní, sama zůstává bez zranění.
+        [dragon] odolává pod svým Krunýřem.
+       *[other] útok odvrací.
     }
 event-learns-to-fight-dragons =
-    { $card_id ->
-        [swans] { $card } ({ $seat }) sbírají zkušenost s drakem: { $number }.
-        [bees] { $card } ({ $seat }) sbírají zkušenost s drakem: { $number }.
-       *[other] { $card } ({ $seat }) sbírá zkušenost s drakem: { $number }.
-    }
+    { $seat_you ->
+        [yes] { $card_whose } { $card }
+       *[no] { $card } ({ $seat })
+    } { $card_id ->
+        [swans] mají
+        [bees] mají
+       *[other] má
+    } s drakem zkušenost úrovně { $number }.
 event-settles-on =
-    { $card_id ->
-        [swans] { $card } ({ $seat }) se ocitají na { $field }.
-        [bees] { $card } ({ $seat }) se ocitají na { $field }.
-       *[other] { $card } ({ $seat }) se ocitá na { $field }.
-    }
+    { $seat_you ->
+        [yes] { $card_whose } { $card }
+       *[no] { $card } ({ $seat })
+    } { $card_id ->
+        [swans] jsou
+        [bees] jsou
+       *[other] je
+    } teď na poli { $field }.
 
 ## Výzvy
 
 prompt-wait = Na tahu je { $seat }.
-prompt-won = Vítězí { $seat }: { $result }.
-prompt-counted = Konec hry: { $result }. Rozhodují Elementy, zvířata a magie.
-prompt-buy = Přikoupíte kartu za magii?
-prompt-discard = Vyřaďte kartu ze hry
-prompt-lay = Vyberte kartu k položení (Kroky krajin { $land }, zvířat { $animals }, tečky { $dots })
-prompt-field = Vyberte pole
-prompt-return = Vraťte karty pod balíček; nechat si zbytek stojí magii: { $number }
-prompt-activate = Aktivujte zvíře; zbývá bodů: { $number }
+prompt-won =
+    { $seat_you ->
+        [yes] Vítězíte: { $result }.
+       *[no] Vítězí { $seat }: { $result }.
+    }
+prompt-counted = Konec hry: { $result }. Rozhodují Elementy, potom zvířata, potom magie.
+prompt-buy = Chcete přikoupit kartu za 1 magii?
+prompt-discard = Vyberte kartu, kterou vyřadíte ze hry
+prompt-lay =
+    Vyberte kartu k položení. Zbývá { $land ->
+        [one] { $land } Krok
+        [few] { $land } Kroky
+       *[other] { $land } Kroků
+    } na krajiny, { $animals ->
+        [one] { $animals } Krok
+        [few] { $animals } Kroky
+       *[other] { $animals } Kroků
+    } a { $dots ->
+        [one] { $dots } tečka
+        [few] { $dots } tečky
+       *[other] { $dots } teček
+    } na zvířata.
+prompt-field = Vyberte pole pro kartu
+prompt-return =
+    { $number ->
+        [0] Vraťte karty pod balíček, nebo si zbytek nechte.
+        [one] Vraťte karty pod balíček; nechat si zbytek stojí { $number } magii.
+        [few] Vraťte karty pod balíček; nechat si zbytek stojí { $number } magie.
+       *[other] Vraťte karty pod balíček; nechat si zbytek stojí { $number } magií.
+    }
+prompt-activate =
+    { $number ->
+        [0] Aktivujte zvíře, nebo ukončete tah. Aktivace už žádná nezbývá.
+        [one] Aktivujte zvíře. Zbývá { $number } aktivace.
+        [few] Aktivujte zvíře. Zbývají { $number } aktivace.
+       *[other] Aktivujte zvíře. Zbývá { $number } aktivací.
+    }
 prompt-path = { $card }: { $number }. pohyb, Kroky { $used } z { $speed }
 prompt-path-attack = { $card }: pohyb a útok, Kroky { $used } z { $speed }
-prompt-path-carrying = Upusťte kořist ({ $card }) a leťte dál
-prompt-magic = Zaplatit 1 magii? Zranění { $wounds }, s magií { $more }
-prompt-tail = Zkusí { $card } upustit ocas?
-prompt-settle = Kam se přesune { $card }?
-prompt-bird = Které labutě se to týká?
-prompt-stun = { $card }: zkusit omráčit?
+prompt-path-carrying = Upusťte { $card_acc } a leťte dál
+prompt-magic = Útok způsobí { $wounds } zranění. Zaplatíte 1 magii, aby jich bylo { $more }?
+prompt-tail = Zkusí ještěrka upustit ocas?
+prompt-settle = Vyberte pole, na které se přesune { $card }
+prompt-bird = Vyberte labuť, které se to týká
+prompt-stun = Zkusí muflon omráčit { $card_acc }?
 
 ## Fáze
 
@@ -319,9 +611,26 @@ phase-action = Akční fáze
 table-travel = Cestovní edice ve dvou
 table-collector = Sběratelská edice ve dvou
 table-magic = Cestovní edice s magií
-table-three = Ve třech
-table-four = Ve čtyřech
-table-collector-three = Sběratelská ve třech
-table-collector-four = Sběratelská ve čtyřech
+table-three = Cestovní edice ve třech
+table-four = Cestovní edice ve čtyřech
+table-collector-three = Sběratelská edice ve třech, jiné výklady pravidel
+table-collector-four = Sběratelská edice ve čtyřech
 table-seven = Malý plán
 table-clearing = Mýtina
+
+## Volby, které k sobě nejdou
+wrong-no-elements = Za zavináč napište pět polí pro Elementy, nebo nechte rozhodnout los.
+wrong-not-symmetric = Tento plán nemá střed, nebo ho otočení změní.
+wrong-mark = Zápis plánu začíná v2x1: (jedno písmeno na pole) nebo v2x2: (dvě).
+wrong-other-edition = Plány této edice začínají { $mark }
+wrong-two-readings = Zápis lze číst s jedním písmenem na pole i se dvěma; začněte ho v2x1: nebo v2x2:
+wrong-too-many-ranks = Řad může být nejvýš { $ranks }.
+wrong-half-a-field = { $rank }. řada končí polovinou pole.
+wrong-long-rank = { $rank }. řada může mít nejvýš { $fields } polí.
+wrong-letter = Pole { $field } má písmeno „{ $letter }“; terény jsou { $letters }.
+wrong-one-terrain-twice = Pole { $field } má mít dva různé terény.
+wrong-number-of-fields = Plán má mít { $least } až { $most } polí, tento jich má { $fields }.
+wrong-apart = Pole mají souviset stranami; { $field } nesouvisí s { $rest }.
+wrong-element-off-the-board = Pole { $field } pro Element na plánu není.
+wrong-element-twice = Pole { $field } je pro Element uvedeno dvakrát.
+wrong-number-of-elements = Polí pro Elementy má být { $needed }, uvedeno jich je { $named }.

@@ -1,5 +1,5 @@
 # The board in the terminal.
-terminal-drops = drops left { $number }
+terminal-drops = Trigger drops left: { $number }
 terminal-round = round { $round } of { $rounds }
 terminal-face-down = (?2) face down, dots
 terminal-price = (1) Steps to lay here
@@ -10,13 +10,13 @@ terminal-animals = animals { $number }
 terminal-in-hand = holds
 terminal-returned = under the deck
 terminal-discarded = discarded
-terminal-fallen = fallen
+terminal-fallen = fallen animals
 terminal-picked = is laying
 terminal-inside = inside { $card } ({ $seat })
 terminal-ready = ready
 terminal-passive = passive
 terminal-poisoned = poisoned
 terminal-host = scarab inside
-terminal-watched = watched
-terminal-facts = { $card } ({ $terrains } dots { $dots }, dice { $dice }, speed { $speed }, { $lives })
-terminal-attacks = Attacks
+terminal-watched = in a gaze
+terminal-facts = { $card } ({ $terrains } dots { $dots }, dice { $dice }, Speed { $speed }, { $lives })
+terminal-attacks = Possible attacks

@@ -8,13 +8,14 @@ board-card = { $name }, síla { $strength }, { $faction }
 board-immediate = Okamžitý
 board-lasting = Trvalý
 board-now-strength = Právě má sílu { $strength }.
-board-now-in-force = Účinek trvá.
-board-now-not-in-force = Účinek teď neplatí.
+board-now-in-force = Efekt platí.
+board-now-not-in-force = Efekt teď neplatí.
 board-now-seals = { $number ->
+    [one] Nese { $number } pečeť.
     [few] Nese { $number } pečeti.
    *[other] Nese { $number } pečetí.
 }
-board-modifier = úprava { $number }
+board-modifier = žeton úpravy { $number }
 board-duration = žeton trvání
 board-seals = { $number ->
     [one] { $number } pečeť
@@ -22,18 +23,18 @@ board-seals = { $number ->
    *[other] { $number } pečetí
 }
 board-promise = pečeť navíc za výhru v příštím střetu
-board-waiting = čeká úprava { $number }
-board-waiting-late = po provedení efektu přijde { $number }
-board-waiting-free = čeká +2, nebo −2
+board-waiting = čeká žeton úpravy { $number }
+board-waiting-late = po efektu svého střetu dostane { $number }
+board-waiting-free = čeká { character-librarian.either }
 board-waiting-duration = čeká žeton trvání
-board-duty-open = lícem nahoru
+board-duty-open = lícem vzhůru
 board-duty-top = z balíčku
 board-face-down = Leží lícem dolů
 board-guardian = Ochránce { $name }, { $faction }
-board-guardian-back = Zakrytý ochránce
-board-guardian-hidden = Zakrytý ochránce, { $faction }
-board-guardian-unknown = Známá je jen jeho frakce; odkryje se, až na něj přijde řada.
-board-guardian-exclusive = Pomůže jen tomu, kdo sem jako jediný zahrál kartu jeho frakce.
+board-guardian-back = Skrytý ochránce
+board-guardian-hidden = Skrytý ochránce, { $faction }
+board-guardian-unknown = Známa je jen jeho frakce; odkryje se, až bude na řadě.
+board-guardian-exclusive = Pomůže jen tomu, kdo sem jako jediný zahraje kartu jeho frakce.
 board-swap = Vyměnit své karty z { $from }. a { $to }. střetu
 board-factions = Čtyři frakce
 board-discard-pile = Odhozené karty

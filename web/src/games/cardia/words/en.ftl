@@ -10,17 +10,20 @@ board-lasting = Lasting
 board-now-strength = Its strength is { $strength } now.
 board-now-in-force = The effect is in force.
 board-now-not-in-force = The effect is not in force now.
-board-now-seals = It carries { $number } seals.
-board-modifier = modifier { $number }
+board-now-seals = { $number ->
+    [one] It carries { $number } seal.
+   *[other] It carries { $number } seals.
+}
+board-modifier = modifier token { $number }
 board-duration = duration token
 board-seals = { $number ->
     [one] { $number } seal
    *[other] { $number } seals
 }
 board-promise = an additional seal for winning the next clash
-board-waiting = modifier { $number } is waiting
-board-waiting-late = { $number } comes after the effect
-board-waiting-free = +2 or −2 is waiting
+board-waiting = a modifier token { $number } is waiting
+board-waiting-late = gets { $number } after the effect of its clash
+board-waiting-free = { character-librarian.either } is waiting
 board-waiting-duration = a duration token is waiting
 board-duty-open = face up
 board-duty-top = from the deck
@@ -29,8 +32,8 @@ board-guardian = Guardian { $name }, { $faction }
 board-guardian-back = Hidden guardian
 board-guardian-hidden = Hidden guardian, { $faction }
 board-guardian-unknown = Only its faction is known; it is turned up when its turn comes.
-board-guardian-exclusive = It helps only the one player whose card here is the only one of its faction.
-board-swap = Swap your cards of clashes { $from } and { $to }
+board-guardian-exclusive = It helps only a player whose card here is the only one of its faction.
+board-swap = Exchange your cards of clashes { $from } and { $to }
 board-factions = Four factions
 board-discard-pile = Discarded cards
 board-top-card = Top card of the deck

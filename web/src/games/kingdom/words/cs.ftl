@@ -8,7 +8,19 @@ board-kind-treasure = poklad
 board-kind-menace = hrozba
 board-kind-advisor = rádce
 board-kind-calamity = pohroma
-board-amount = { $number }× { $resource }
+board-amount = { $id ->
+    [soldiers] { $number ->
+        [one] { $number } voják
+        [few] { $number } vojáci
+       *[other] { $number } vojáků
+    }
+    [krystallium] { $number ->
+        [one] { $number } krystallium
+        [few] { $number } krystallia
+       *[other] { $number } krystallií
+    }
+   *[other] { $number }× { $resource }
+}
 board-per = { $what } za kartu druhu { $type }
 board-cost = Stojí { $amounts }
 board-fee = Poplatek { $amounts }
@@ -22,13 +34,13 @@ board-points = { $number ->
 }
 board-recycle-gives = Směna dá { $amounts }
 board-recycle = směna
-    .text = Karta jde na odhoz a dá svou kostku, která musí hned najít místo na stavbě nebo v laboratoři.
+    .text = Karta jde na odkládací hromádku a vy získáte odměnu za směnu. Kostku hned umístíte na rozestavěnou kartu, nebo do laboratoře.
 board-recycle-only = jen směna
 board-recycle-card = Směnit kartu { $card }
-board-reward-spy = odměna: zvěd
+board-reward-spy = odměna: žeton zvěda
 board-reward-calamities = { $number ->
     [one] odměna: pryč s jednou pohromou
-   *[other] odměna: pryč s pohromami ({ $number })
+   *[other] odměna: pryč s pohromami (až { $number })
 }
 
 ## The areas
@@ -49,13 +61,16 @@ board-hidden-count = { $number ->
 }
 board-hidden = Zakrytá karta
 board-face-down = Leží rubem nahoru
-board-hidden-trap = Leží pod pastí: kdo ji vezme, pozná ji až na konci volby.
-board-hidden-danger = Karta nebezpečí: pozná se, až si ji někdo vezme.
+board-hidden-trap = Byla nabídnuta lícem dolů: kdo ji vybere, pozná ji až při plánování, pokud ji dřív neodhalí zvěd.
+board-hidden-danger = Karta z balíčku nebezpečí: poznáte ji až při plánování, pokud ji dřív neodhalí zvěd.
 board-up = lícem
 board-down = zakrytě
+board-one-cube = Jen jednu kostku
+board-one-cube-on = Jednu kostku na kartu { $card }
 board-land-up = Položit lícem do nabídky { $number }
-board-land-trap = Položit zakrytě pod past do nabídky { $number }
-board-land-illusion = Položit zakrytě s pomocí Mistra iluzí do nabídky { $number }
+board-land-up-send = Položit lícem do nabídky { $number } a nabídku odeslat
+board-land-trap = Položit lícem dolů s pomocí pasti do nabídky { $number }
+board-land-illusion = Položit lícem dolů s pomocí Mistra iluzí do nabídky { $number }
 board-planned-up = do { $number }, lícem
 board-planned-down = do { $number }, zakrytě
 board-planned-short = do { $number }
@@ -64,25 +79,25 @@ board-take-back = Vzít zpět kartu { $card }
 board-commit-offer = Nabídnout { $number }/{ $of }
 board-open-duchy = Prohlédnout: { $duchy }
 board-close = Zavřít
-board-search = Prohledat
-    .text = Odhoďte z nabídky dvě odkryté karty, podívejte se na tři z balíčku a jednu si nechte; pak nabídku vezmete.
+board-search = Průzkum
+    .text = Odstraňte z nabídky dvě odkryté karty, podívejte se na tři vrchní karty balíčku rozvoje a jednu přidejte. Potom si nabídku vezmete.
 board-yard = cvičiště
-    .text = Kdo má v kroku převahu, dostane vojáka na cvičiště; v témže kroku už slouží.
+    .text = První převaha přivede vojáka na cvičiště. Druhá ho odtud přesune do vévodství; teprve tam slouží.
 board-yard-of = Cvičiště, vojáků: { $number }
 board-rounds = Čtyři kola
 board-turn = { $number }. tah z { $of }
 board-deck = balíček
-    .text = Když dojde, zamíchá se odhoz.
-board-discard = odhoz
-board-discards = Odhozené karty
+    .text = Když dojde, zamíchá se odkládací hromádka.
+board-discard = odloženo
+board-discards = Odkládací hromádka
 board-discard-hidden = { $number ->
-    [one] Jedna karta leží v odhozu zakrytá.
-    [few] { $number } karty leží v odhozu zakryté.
-   *[other] { $number } karet leží v odhozu zakrytých.
+    [one] Jedna karta leží lícem dolů.
+    [few] { $number } karty leží lícem dolů.
+   *[other] { $number } karet leží lícem dolů.
 }
-board-look-discard = Prohlédnout odhoz, karet: { $number }
+board-look-discard = Prohlédnout odkládací hromádku, karet: { $number }
 board-danger = Balíček nebezpečí
-    .text = Do každé nabídky z něj přijde zakrytá karta.
+    .text = Po každém výběru kromě čtvrtého z něj přijde zakrytá karta do nabídky, kterou jste nevybrali.
 board-danger-short = nebezpečí
 board-danger-cubes = { $number ->
     [one] Leží u něj jedna kostka.
@@ -94,33 +109,34 @@ board-vermin = havěť
 ## Production
 
 board-steps = Produkce ve čtyřech krocích
-board-supremacy = Kdo vyrobí víc, má převahu a bere vojáka. Pak se kostky kladou na stavby a do laboratoře.
-board-as-it-stands = jak to teď stojí
-board-step-next = přijde
-board-tie = shoda, nikdo nic
+board-supremacy = Kdo má větší objem produkce, získá převahu: voják mu přijde na cvičiště, nebo z něj přejde do vévodství. Potom oba umístí kostky.
+    .alone = Převahu získáte s objemem pět a více: voják přijde na cvičiště, nebo z něj přejde do vévodství. Potom umístíte kostky.
+board-as-it-stands = podle současného stavu
+board-step-next = teprve přijde
+board-tie = shoda bez převahy
 board-no-supremacy = bez převahy
-board-to-yard = voják na cvičiště
+board-to-yard = převaha
 board-won = převaha
 board-purse = V ruce
-    .text = každá kostka má hned najít místo
+    .text = Každou kostku hned umístěte.
 board-purse-of = V ruce { $number }× { $resource }
 board-rest = Zbytek do laboratoře
 board-coming = Co přijde
 board-coming-krystallium = { $number ->
-    [one] do krystalu chybí kostka
-    [few] do krystalu chybí { $number } kostky
-   *[other] do krystalu chybí { $number } kostek
+    [one] do proměny na krystallium chybí kostka
+    [few] do proměny na krystallium chybí { $number } kostky
+   *[other] do proměny na krystallium chybí { $number } kostek
 }
-board-coming-fight = vojáků na všechny hrozby
+board-coming-fight = vojáků stojí všechny hrozby
 board-coming-card = chybí: { $card }
 
 ## The duchy
 
-board-duchy = Karta vévodství vyrábí v každém kole a nese laboratoř, vojáky a krystaly.
-board-production = Výroba za kolo
+board-duchy = Karta vévodství produkuje v každém kole a leží na ní laboratoř, vojáci a krystallium.
+board-production = Produkce za kolo
 board-stolen = ukradeno { $number }
 board-laboratory = Laboratoř
-    .text = Pět kostek se změní v jeden krystal.
+    .text = Pět kostek se promění na jedno krystallium.
 board-laboratory-of = Laboratoř, kostek: { $number } z 5
 board-into-laboratory = Kostku do laboratoře (je v ní { $number })
 board-of-five = { $number } z 5
@@ -130,35 +146,43 @@ board-soldiers = { $number ->
     [few] { $number } vojáci
    *[other] { $number } vojáků
 }
-    .text = Voják se pokládá na políčka s přilbou a platí se jím souboje a rádci.
-board-krystallium = Krystaly: { $number }
-    .text = Krystal zastoupí kteroukoli kostku: klikněte na něj a pak na políčko stavby.
-board-crystal-as = Krystal na kartu { $card } jako { $resource }
-board-completed = Hotové karty: { $number }
-board-completed-short = hotových karet
+    .text = Vojáka umístíte na políčko s přilbou nebo jím zaplatíte souboj, rádce či krok poslání.
+board-krystallium = Krystallium: { $number }
+    .text = Krystallium nahradí kteroukoli kostku: klikněte na ně a pak na políčko rozestavěné karty.
+board-crystal-as = Krystallium na kartu { $card } jako { $resource }
+board-completed = Dokončené karty: { $number }
+board-completed-short = dokončených karet
 board-none-structure = žádná stavba
 board-none-company = žádná družina
 board-none-masterpiece = žádné veledílo
 board-none-discovery = žádný objev
-board-site = Staveniště, karet: { $number }
+board-site = Stavební prostor, karet: { $number }
 board-site-empty = Nic se nestaví.
 board-missing = chybí
 board-missing-words = Chybí { $amounts }.
 board-full = Má vše, co potřebuje.
 board-full-short = plná
 board-frozen = Drží ji Ledový obr: dokončí se, až bude plná a obr padne v souboji.
-board-frozen-short = zmrzlá,
-board-given = Položil ji sem scénář; bez ní je prohraný.
+board-frozen-short = zmrazená,
+board-given = Leží tu od začátku scénáře; když ji nedokončíte, prohrajete.
 board-will-finish = dokončí se
 board-will-fill = bude plná
-board-may-free = lze vysvobodit
-board-give-up = Vzdát stavbu: { $card }
+board-may-free = obra lze porazit
+board-give-up = Odhodit rozestavěnou kartu { $card }
 board-progress = { $number } z { $of }
 board-company = Rádci, hrozby a pohromy
-board-used = V tomto kole už posloužil.
-board-ready = Připraven.
-board-menace-now = Je jich { $number }, za { $points } bodů.
-board-plan-help = Klik staví; kostka v rohu kartu smění.
+board-used = V tomto kole už byla schopnost využita.
+board-ready = Schopnost lze využít.
+board-menace-now = { $number ->
+    [one] Je tu jedna
+    [few] Jsou tu { $number }
+   *[other] Je jich tu { $number }
+}, celkem za { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+board-plan-help = Kliknutím kartu rozestavíte, kostkou v rohu ji směníte.
 
 ## Hands and tokens
 
@@ -173,16 +197,16 @@ board-selected = Vybrané karty: { $number }
 board-selected-short = vybráno
 board-rival-selected = Vybrané karty soupeře
 board-looking = Karty, na které se díváte: { $number }
-board-works = rozestavěno a hrozby
-board-coffers = vojáci, krystal, laboratoř
-board-is-done = už rozmístil
+board-works = rozestavěné karty a hrozby
+board-coffers = vojáci, krystallium, laboratoř
+board-is-done = hotovo
 board-traps = Pasti: { $number }
-    .text = Past zakryje jednu nabízenou kartu. Po kole se vracejí.
+    .text = S pastí položíte jednu nabízenou kartu lícem dolů. Na začátku kola se obnoví.
 board-traps-short = pasti
 board-spies = Zvědové: { $number }
-    .text = Zvěd odkryje jednu zakrytou kartu.
+    .text = Zvěd otočí jednu kartu, která leží lícem dolů.
 board-spies-short = zvědové
-board-sabotages = Sabotér čeká na příští krok
+board-sabotages = Sabotérka čeká na příští krok
 board-count-hand = v ruce { $number }
 board-count-soldiers = vojáci { $number }
 board-count-traps = pasti { $number }
@@ -191,9 +215,10 @@ board-count-menaces = hrozby { $number }
 
 ## Points, quests, medals
 
-board-score = Karty { $basic }, kombinace { $combinations }, navíc { $extra }, ztráty { $penalties }.
-board-last-step = Poslední krok: kdo ho splní první, bere odměnu navíc.
-board-prize = má odměnu za poslední krok
-board-alone = Sám proti nebezpečí
-    .text = Medaile se berou podle bodů na konci čtvrtého kola.
+board-score = Základní body { $basic }, kombinace { $combinations }, rádci { $extra }, záporné body { $penalties }.
+board-last-step = Poslední krok je povinný: kdo ho nesplní, nemůže vyhrát. Odměnu za něj získá jen první, kdo ho splní.
+    .alone = Poslední krok je povinný: když ho nesplníte, prohrajete.
+board-prize = odměna za poslední krok
+board-alone = Sólová hra
+    .text = Medaili určí body na konci čtvrtého kola.
 board-medals = Medaile podle bodů

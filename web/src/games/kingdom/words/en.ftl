@@ -8,25 +8,31 @@ board-kind-treasure = treasure
 board-kind-menace = menace
 board-kind-advisor = advisor
 board-kind-calamity = calamity
-board-amount = { $number } { $resource }
+board-amount = { $id ->
+    [soldiers] { $number ->
+        [one] { $number } soldier
+       *[other] { $number } soldiers
+    }
+   *[other] { $number } { $resource }
+}
 board-per = { $what } for each { $type }
 board-cost = Costs { $amounts }
 board-fee = Fee { $amounts }
-board-bonus = Completed: { $amounts }
+board-bonus = On completion { $amounts }
 board-yields = Yields { $amounts }
 board-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-board-recycle-gives = Recycled: { $amounts }
+board-recycle-gives = Recycling gives { $amounts }
 board-recycle = recycle
-    .text = The card goes to the discards and gives its cube, which must find a place on a building or in the laboratory at once.
+    .text = The card is discarded and gives its reward. The cube goes at once on a card under construction or into the laboratory.
 board-recycle-only = recycle only
 board-recycle-card = Recycle { $card }
-board-reward-spy = reward: a spy
+board-reward-spy = reward: a spy token
 board-reward-calamities = { $number ->
     [one] reward: one calamity goes
-   *[other] reward: { $number } calamities go
+   *[other] reward: up to { $number } calamities go
 }
 
 ## The areas
@@ -45,12 +51,15 @@ board-hidden-count = { $number ->
 }
 board-hidden = A hidden card
 board-face-down = Lies face down
-board-hidden-trap = It lies under a trap: whoever takes it learns what it is at the end of the Choice.
-board-hidden-danger = A danger card: it is known once somebody takes it.
+board-hidden-trap = It was offered face down: whoever picks it learns what it is in Planning, unless a spy turns it up before.
+board-hidden-danger = A card of the danger deck: you learn what it is in Planning, unless a spy turns it up before.
 board-up = face up
 board-down = hidden
+board-one-cube = One cube only
+board-one-cube-on = One cube on { $card }
 board-land-up = Lay it face up into area { $number }
-board-land-trap = Lay it face down under a trap into area { $number }
+board-land-up-send = Lay it face up into area { $number } and send the offer
+board-land-trap = Lay it face down by a trap into area { $number }
 board-land-illusion = Lay it face down with the Master of Illusions into area { $number }
 board-planned-up = to { $number }, face up
 board-planned-down = to { $number }, hidden
@@ -61,9 +70,9 @@ board-commit-offer = Offer { $number }/{ $of }
 board-open-duchy = Look at { $duchy }
 board-close = Close
 board-search = Search
-    .text = Discard two face-up cards of the area, look at three of the deck and keep one; then the area is yours.
+    .text = Remove two face-up cards from the area, look at the top three cards of the deck and add one. Then you take the area.
 board-yard = training
-    .text = Whoever has supremacy in a step gets a soldier on the training ground; it serves in that very step.
+    .text = The first supremacy brings a soldier to the training ground. The second moves it to the duchy, and only there it serves.
 board-yard-of = Training ground, soldiers: { $number }
 board-rounds = Four rounds
 board-turn = turn { $number } of { $of }
@@ -77,7 +86,7 @@ board-discard-hidden = { $number ->
 }
 board-look-discard = Look through the discards, cards: { $number }
 board-danger = Danger deck
-    .text = A hidden card of it comes into every area.
+    .text = After every pick but the fourth a hidden card of it comes into the area that you did not pick.
 board-danger-short = danger
 board-danger-cubes = { $number ->
     [one] One cube lies beside it.
@@ -88,15 +97,16 @@ board-vermin = vermin
 ## Production
 
 board-steps = Production in four steps
-board-supremacy = Whoever yields more has supremacy and takes a soldier. Then cubes go on buildings and into the laboratory.
+board-supremacy = The larger volume has supremacy: a soldier comes to the training ground, or the one there moves to the duchy. Then both place their cubes.
+    .alone = A volume of five or more is supremacy: a soldier comes to the training ground, or the one there moves to the duchy. Then you place your cubes.
 board-as-it-stands = as it stands
 board-step-next = to come
-board-tie = a tie, nothing
+board-tie = a tie, no supremacy
 board-no-supremacy = no supremacy
-board-to-yard = a soldier in training
+board-to-yard = supremacy
 board-won = supremacy
 board-purse = In hand
-    .text = each cube must find a place at once
+    .text = Place every cube at once.
 board-purse-of = In hand: { $number } { $resource }
 board-rest = The rest to the laboratory
 board-coming = What comes
@@ -104,7 +114,7 @@ board-coming-krystallium = { $number ->
     [one] krystallium for one more cube in the laboratory
    *[other] krystallium for { $number } more cubes in the laboratory
 }
-board-coming-fight = soldiers for all menaces
+board-coming-fight = soldiers is the fee of all menaces
 board-coming-card = missing: { $card }
 
 ## The duchy
@@ -122,9 +132,9 @@ board-soldiers = { $number ->
     [one] { $number } soldier
    *[other] { $number } soldiers
 }
-    .text = A soldier goes on slots with a helmet, and pays for fights and advisors.
+    .text = A soldier goes on a slot with a helmet, or pays for a fight, an advisor or the step of a quest.
 board-krystallium = Krystallium: { $number }
-    .text = Krystallium stands for any cube: click it, then a slot of a building.
+    .text = Krystallium stands for any cube: click it, then a slot of a card under construction.
 board-crystal-as = Krystallium on { $card } as { $resource }
 board-completed = Completed cards: { $number }
 board-completed-short = completed
@@ -140,17 +150,23 @@ board-full = It has all it needs.
 board-full-short = full
 board-frozen = A Frost Giant holds it: it is completed once it is full and the giant is beaten.
 board-frozen-short = frozen,
-board-given = The scenario laid it here and is lost without it.
+board-given = It has been here since the start of the scenario; you lose if it is not completed.
 board-will-finish = completes it
 board-will-fill = fills it
-board-may-free = can be freed
-board-give-up = Give up { $card }
+board-may-free = the giant can be beaten
+board-give-up = Discard { $card } from construction
 board-progress = { $number } of { $of }
 board-company = Advisors, menaces and calamities
-board-used = Has served in this round.
-board-ready = Ready.
-board-menace-now = There are { $number } of them, { $points } points.
-board-plan-help = A click builds it; the cube in the corner recycles it.
+board-used = The ability was used in this round.
+board-ready = The ability can be used.
+board-menace-now = { $number ->
+    [one] There is one
+   *[other] There are { $number }
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in all.
+board-plan-help = A click builds a card; the cube in its corner recycles it.
 
 ## Hands and tokens
 
@@ -164,14 +180,14 @@ board-selected = Selected cards: { $number }
 board-selected-short = selected
 board-rival-selected = Selected cards of the rival
 board-looking = Cards you are looking at: { $number }
-board-works = building and menaces
+board-works = construction and menaces
 board-coffers = soldiers, krystallium, laboratory
-board-is-done = is done
+board-is-done = done
 board-traps = Traps: { $number }
-    .text = A trap hides one offered card. They come back after the round.
+    .text = With a trap you lay one offered card face down. Traps are ready again when a round begins.
 board-traps-short = traps
 board-spies = Spies: { $number }
-    .text = A spy turns one hidden card up.
+    .text = A spy turns up one card that lies face down.
 board-spies-short = spies
 board-sabotages = The Saboteur waits for the next step
 board-count-hand = { $number } in hand
@@ -182,9 +198,10 @@ board-count-menaces = menaces { $number }
 
 ## Points, quests, medals
 
-board-score = Cards { $basic }, combinations { $combinations }, extra { $extra }, losses { $penalties }.
-board-last-step = The last step: whoever takes it first has the prize.
-board-prize = has the prize of the last step
-board-alone = Alone against danger
-    .text = Medals go by the points at the end of the fourth round.
+board-score = Basic points { $basic }, combinations { $combinations }, advisors { $extra }, penalties { $penalties }.
+board-last-step = The last step is a must: nobody wins without it. Only the first to do it gets its reward.
+    .alone = The last step is a must: without it you lose.
+board-prize = reward of the last step
+board-alone = Playing alone
+    .text = The points at the end of the fourth round decide the medal.
 board-medals = Medals by points

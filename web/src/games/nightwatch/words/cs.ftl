@@ -6,7 +6,7 @@ board-frostfangs = Mrazokly
 board-tormund-camp = Tormundův tábor
 board-tormund = Tormund
 board-robber = Tormund, lupič
-board-tormund-text = Díl, na kterém stojí, nic nedává. Kdo ho přemístí, vezme kartu jednomu ze sousedů.
+board-tormund-text = Díl, na kterém stojí, nic nedává. Kdo ho přemístí, vezme kartu jednomu ze sousedů dílu.
 board-tormund-at = Tormund stojí na dílu { $hex }
 board-tormund-in-camp = Tormund je ve svém táboře
 board-blocked = zablokováno
@@ -18,7 +18,7 @@ board-route = Tudy přicházejí Divocí z úseku { $section }
 board-market-title = Tržiště
 board-market = { $what }: { $rate } za 1
 board-anything = cokoli
-board-wildling-at = { $wildling } na dílu { $hex }
+board-wildling-at = Na dílu { $hex } stojí { $wildling }
 board-pips = { $number } z 36 hodů
 board-now-tormund = Stojí tu Tormund, díl nic nedává.
 board-now-wildling = Stojí tu { $wildling }, díl nic nedává.
@@ -26,15 +26,15 @@ board-now-paid = Při posledním hodu vynesl.
 board-now-route = Sem vpouští Divoké úsek { $section }.
 board-now-blocks = Díl pod ním nic nedává.
 board-now-market = Stojí u tržiště.
-board-in-frostfangs = { $wildling } v Mrazoklech: { $number }
+board-in-frostfangs = V Mrazoklech zbývá { $wildling }: { $number }
 board-trail = Stezka { $numbers } k úseku { $section }
 board-trail-text = Padne-li na kostce Divokých toto číslo, sejde sem první z kmene.
-board-outcome-nothing = První tábor je prázdný, nepřišel by nikdo.
-board-outcome-rests = { $wildling } by zůstal pod úsekem { $section }; stráže drží.
-board-outcome-breach = { $wildling } by prolomil úsek { $section }.
-board-outcome-strikes = { $wildling } by srazil stráž z úseku { $section }.
-board-outcome-climbs = { $wildling } by přelezl úsek { $section } do Daru.
-board-outcome-no-room = { $wildling } by za úsekem { $section } nenašel místo a vrátil by se.
+board-outcome-nothing = První tábor je prázdný, nikdo by nepřišel.
+board-outcome-rests = Pod úsekem { $section } by zůstal { $wildling }; stráže drží.
+board-outcome-breach = Úsek { $section } by prolomil { $wildling }.
+board-outcome-strikes = Stráž z úseku { $section } by odstranil { $wildling }.
+board-outcome-climbs = Přes úsek { $section } by do Daru přelezl { $wildling }.
+board-outcome-no-room = Za úsekem { $section } by nenašel volný díl { $wildling }: vrátil by se.
 board-camps = { $number ->
     [0] Všechny čtyři tábory jsou prázdné.
     [one] Obsazen je jeden ze čtyř táborů.
@@ -55,7 +55,7 @@ board-now-clearing = { $number ->
    *[other] Nahoře hlídá { $number } stráží.
 }
 board-tokens-title = Žetony Divokých
-board-tokens-text = Každá postavená osada a tvrz jeden otočí; ten pošle Divokého do táborů.
+board-tokens-text = Každá postavená osada otočí jeden, každá tvrz dva; otočený žeton přivede Divokého do táborů.
 board-tokens = { $pool } v zásobě, { $used } použito
 board-in-pool = v zásobě
 board-used = použito
@@ -66,7 +66,7 @@ board-now-section = Stráže { $guards }, běžní Divocí pod nimi { $regulars 
 board-guards-title = Stráže na Zdi
 board-guards-of-all = Stráže všech hráčů
 board-breaches-title = Průlomy
-board-breaches-text = Třetí průlom ukončí hru; pak se počítá, kdo Zeď držel.
+board-breaches-text = Třetí průlom ukončí hru; vítězí, kdo má na Zdi nejvíc stráží.
 board-breaches = { $number } z { $most } průlomů
 board-in-gift-title = Divocí v Daru
 board-in-gift-text = Každý z nich blokuje díl. S osmým hra končí.
@@ -74,7 +74,7 @@ board-in-gift = { $number } z { $most } Divokých v Daru
 board-tally-breaches = průlomy
 board-tally-gift = v Daru
 board-prices = Ceník
-board-prices-note = stavba zavře obchod
+board-prices-note = Stavba ukončí obchod
 board-left = { $number ->
     [few] zbývají { $number }
    *[other] zbývá { $number }
@@ -91,14 +91,14 @@ board-dice-rest = Kostky leží
 board-dice-two = Padlo { $first } a { $second }
 board-dice-three = Padlo { $first } a { $second }, kostka Divokých { $wildling }
 board-desk-rest = { $number ->
-    [0] v tomto tahu už bez nabídek
-    [one] v tomto tahu zbývá jedna nabídka
-    [few] v tomto tahu zbývají { $number } nabídky
-   *[other] v tomto tahu zbývá { $number } nabídek
+    [0] V tomto tahu už bez nabídek
+    [one] V tomto tahu zbývá jedna nabídka
+    [few] V tomto tahu zbývají { $number } nabídky
+   *[other] V tomto tahu zbývá { $number } nabídek
 }
-board-desk-offer = ostatní ji ještě nevidí
-board-desk-asked = nabídka leží na stole
-board-desk-answering = nabízí { $name }
+board-desk-offer = Nabídka ještě není předložena
+board-desk-asked = Nabídka leží na stole
+board-desk-answering = Nabízí { $name }
 board-desk-close = Zavřít obchod
 board-you-give = Dáváte
 board-you-want = Chcete
@@ -106,22 +106,25 @@ board-you-get = Dostanete
 board-you-pay = Zaplatíte
 board-instead-of = Místo
 board-swap-one = Vyměnit
-board-counter-how = Jinak? Složte si vlastní nabídku na podložkách.
 board-gives = Dá
 board-wants = a chce
 board-answer-waits = Rozmýšlí se.
 board-answer-accepts = Přijímá.
-board-answer-declines = Nechce.
-board-answer-counters = Má jinou nabídku.
+board-answer-declines = Odmítá.
+board-answer-counters = Má protinávrh.
 board-swap = Vyměnit
 board-take-counter = Přijmout
 board-slip-accepts = přijímá
-board-slip-declines = nechce
-board-slip-counters = jiná nabídka
+board-slip-declines = odmítá
+board-slip-counters = protinávrh
 board-your-resources = Vaše suroviny
 board-your-cards = Vaše akční karty
-board-income = Za 36 hodů vynese { $number }.
-board-card-fresh = Koupena v tomto tahu, zahrát ji lze později.
+board-income = Za 36 hodů vynese { $number ->
+    [one] jednu kartu.
+    [few] { $number } karty.
+   *[other] { $number } karet.
+}
+board-card-fresh = Koupena v tomto tahu; zahrát ji lze nejdříve v příštím.
 board-hero-fresh = až příští tah
 board-hero-then-b = příště strana B
 board-hero-then-out = pak odejde
@@ -130,7 +133,7 @@ board-hand-count = { $number ->
     [few] { $number } karty surovin
    *[other] { $number } karet surovin
 }
-board-hand-text = Kdo má při sedmičce víc než sedm karet, polovinu odhodí.
+board-hand-text = Kdo má při sedmičce víc než sedm karet, odhodí polovinu.
 board-known = Jistě: { $cards }.
 board-card-count = { $number ->
     [one] jedna akční karta
@@ -163,5 +166,52 @@ board-place-side = { $place } ({ $side ->
    *[nw] severozápad
 })
 
-sum-proposes-trade = { $seat } nabízí { $give_acc } za { $want_acc }.
-sum-counters = { $seat } navrhuje { $offer-instead_acc } za { $ask-instead_acc }.
+sum-proposes-trade = { $seat_you ->
+    [yes] Nabízíte
+   *[no] { $seat } nabízí
+} { $give_acc } za { $want_acc }.
+sum-counters = { $seat_you ->
+    [yes] Místo toho navrhujete
+   *[no] { $seat } místo toho navrhuje
+} { $offer-instead_acc } za { $ask-instead_acc }.
+habit-auto-roll = Házet kostkami, když není co jiného dělat
+habit-auto-decline = Odmítat nabídky, na které nemám karty
+board-self-rolls = Kostky se házejí samy
+board-self-declines = Odmítnuto samo: nemáte na to karty
+board-scene-points = { $number ->
+    [one] 1 bod
+    [few] { $number } body
+   *[other] { $number } bodů
+}
+board-scene-guards = { $number ->
+    [one] 1 stráž
+    [few] { $number } stráže
+   *[other] { $number } stráží
+}
+board-desk-their-offer = Nabídka: { $name }
+board-desk-your-counter = Vaše protinabídka
+board-desk-more = Jiné podmínky
+board-reason-missing = Chybí: { $cards }.
+board-reason-no-road = Chybí cesta: žádná vaše nevede k volné křižovatce dost daleko od jiných staveb.
+board-reason-no-place = Vedle vašich cest a staveb není volné místo.
+board-reason-no-settlement = Nemáte osadu, kterou byste povýšili na tvrz.
+board-reason-none-left = V zásobě vám už nic nezbývá.
+board-reason-no-deck = Balíček je prázdný.
+board-reason-not-now = Teď se nestaví.
+board-reason-wall-full = Žádný úsek nemá volné místo pro vaši stráž.
+board-known-open = Hody a zahrané karty
+board-known-dice = Hody
+board-known-throws = { $number ->
+    [one] 1 hod
+    [few] { $number } hody
+   *[other] { $number } hodů
+}
+board-known-cards = Akční karty
+board-quick = Nabídky jedním kliknutím
+board-quick-one = Nabídnout: { $gives } za: { $wants }
+board-known-text = Jak padaly kostky, které akční karty už byly zahrány a které ještě nikdo neukázal.
+board-known-sum = { $sum }: { $number }×
+board-known-wildling = Kostka Divokých
+board-known-played = zahráno
+board-known-own = vaše
+board-known-unseen = neviděno

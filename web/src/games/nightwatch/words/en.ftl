@@ -6,7 +6,7 @@ board-frostfangs = Frostfangs
 board-tormund-camp = Tormund's camp
 board-tormund = Tormund
 board-robber = Tormund, the robber
-board-tormund-text = The hex he stands on gives nothing. Whoever moves him takes a card from a neighbour.
+board-tormund-text = The hex he stands on gives nothing. Whoever moves him takes a card from one of those who build there.
 board-tormund-at = Tormund stands on { $hex }
 board-tormund-in-camp = Tormund is in his camp
 board-blocked = blocked
@@ -52,7 +52,7 @@ board-now-clearing = { $number ->
    *[other] { $number } guards stand above.
 }
 board-tokens-title = Wildling tokens
-board-tokens-text = Each settlement and keep that is built turns one up; it sends a wildling into the camps.
+board-tokens-text = Each settlement that is built turns one up, each keep two; a token brings a wildling to the camps.
 board-tokens = { $pool } in the pool, { $used } used
 board-in-pool = in the pool
 board-used = used
@@ -63,7 +63,7 @@ board-now-section = Guards { $guards }, regulars below { $regulars }.
 board-guards-title = Guards
 board-guards-of-all = Guards of all players
 board-breaches-title = Breaches
-board-breaches-text = The third breach ends the game; then those who held the Wall are counted.
+board-breaches-text = The third breach ends the game; the one with most guards on the Wall wins.
 board-breaches = { $number } of { $most } breaches
 board-in-gift-title = Wildlings in the Gift
 board-in-gift-text = Each of them blocks a hex. With the eighth the game is over.
@@ -71,7 +71,7 @@ board-in-gift = { $number } of { $most } wildlings in the Gift
 board-tally-breaches = breaches
 board-tally-gift = in the Gift
 board-prices = Prices
-board-prices-note = building ends trade
+board-prices-note = Building ends trade
 board-left = { $number } left
 board-in-deck = { $number } in the deck
 board-missing = { $resource }, missing
@@ -85,12 +85,12 @@ board-dice-rest = The dice are at rest
 board-dice-two = Thrown: { $first } and { $second }
 board-dice-three = Thrown: { $first } and { $second }, wildling die { $wildling }
 board-desk-rest = { $number ->
-    [0] no more offers this turn
-    [one] one offer left this turn
+    [0] No more offers this turn
+    [one] One offer left this turn
    *[other] { $number } offers left this turn
 }
-board-desk-offer = the others do not see it yet
-board-desk-asked = the offer is on the table
+board-desk-offer = The offer has not been made yet
+board-desk-asked = The offer is on the table
 board-desk-answering = { $name } offers
 board-desk-close = Close the desk
 board-you-give = You give
@@ -99,22 +99,24 @@ board-you-get = You get
 board-you-pay = You pay
 board-instead-of = Instead of
 board-swap-one = Swap
-board-counter-how = Other terms? Pick your own on the mats.
 board-gives = gives
 board-wants = wants
 board-answer-waits = Is thinking.
 board-answer-accepts = Accepts.
 board-answer-declines = Declines.
-board-answer-counters = Has another offer.
+board-answer-counters = Has a counter-offer.
 board-swap = Swap
 board-take-counter = Take it
 board-slip-accepts = accepts
 board-slip-declines = declines
-board-slip-counters = another offer
+board-slip-counters = counter-offer
 board-your-resources = Your resources
 board-your-cards = Your development cards
-board-income = In 36 throws it earns { $number }.
-board-card-fresh = Bought this turn, to be played later.
+board-income = In 36 throws it earns { $number ->
+    [one] one card.
+   *[other] { $number } cards.
+}
+board-card-fresh = Bought this turn; it may be played in the next one at the earliest.
 board-hero-fresh = next turn
 board-hero-then-b = then side B
 board-hero-then-out = then leaves
@@ -153,5 +155,52 @@ board-place-side = { $place } ({ $side ->
    *[nw] north-west
 })
 
-sum-proposes-trade = { $seat } offers { $give } for { $want }.
-sum-counters = { $seat } proposes { $offer-instead } for { $ask-instead }.
+sum-proposes-trade = { $seat_you ->
+    [yes] You offer
+   *[no] { $seat } offers
+} { $give } for { $want }.
+sum-counters = { $seat_you ->
+    [yes] You propose
+   *[no] { $seat } proposes
+} { $offer-instead } for { $ask-instead } instead.
+habit-auto-roll = Roll the dice when there is nothing else to do
+habit-auto-decline = Decline offers I have not the cards for
+board-self-rolls = The dice roll by themselves
+board-self-declines = Declined by itself: you have not the cards
+board-scene-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+board-scene-guards = { $number ->
+    [one] 1 guard
+   *[other] { $number } guards
+}
+board-desk-their-offer = { $name } offers
+board-desk-your-counter = Your counter-offer
+board-desk-more = Other terms
+board-reason-missing = Missing: { $cards }.
+board-reason-no-road = The road is missing: none of yours leads to a free crossing far enough from other buildings.
+board-reason-no-place = There is no free place beside your roads and buildings.
+board-reason-no-settlement = You have no settlement to raise to a keep.
+board-reason-none-left = You have none left.
+board-reason-no-deck = The deck is empty.
+board-reason-not-now = Now is not the time to build.
+board-reason-wall-full = No section has a free niche for your guard.
+board-known-open = Throws and cards played
+board-known-dice = Throws
+board-known-throws = { $number ->
+    [one] 1 throw
+   *[other] { $number } throws
+}
+board-known-cards = Development cards
+board-quick = One-click offers
+board-quick-one = Offer { $gives } for { $wants }
+board-known-text = How the dice have fallen, which development cards were played, and which nobody has shown yet.
+board-known-sum = { $sum }: { $number ->
+    [one] once
+   *[other] { $number } times
+}
+board-known-wildling = Wildling die
+board-known-played = played
+board-known-own = yours
+board-known-unseen = not seen

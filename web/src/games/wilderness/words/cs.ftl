@@ -1,25 +1,25 @@
 # Slova, která potřebuje jen deska.
 board-field = Deska { $files } × { $ranks }
-board-slip = Zvíře a jeho možnosti
-board-choose-animal = Vyberte zvíře, pak pole, soupeře nebo způsob.
-board-steps = kroky { $used } z { $speed }
+board-slip = Co zvíře může
+board-choose-animal = Vyberte zvíře a potom pole, cíl útoku nebo jinou možnost.
+board-steps = Kroky { $used } z { $speed }
 board-way-attack = Pohyb a útok
 board-way-move = Pohyb a pohyb
 board-way-sprint-and-attack = Sprint a útok
 board-way-sprint-and-move = Sprint a pohyb
-board-way-wake-up = Probudit
+board-way-wake-up = Probuzení
 board-way-deactivate = Deaktivace
-board-way-rest = Zůstat na místě
+board-way-rest = Odpočinek
 board-swan-first = První labuť
 board-swan-second = Druhá labuť
 board-watched = { $number ->
-    [one] Před prvním krokem musí uniknout pohledu baziliška.
-   *[other] Před prvním krokem musí uniknout pohledu { $number } bazilišků.
+    [one] Před prvním Krokem musí uhnout pohledu baziliška.
+   *[other] Před prvním Krokem musí uhnout pohledu { $number } bazilišků.
 }
 board-cost = { $steps ->
-    [one] { $steps } krok
-    [few] { $steps } kroky
-   *[other] { $steps } kroků
+    [one] { $steps } Krok
+    [few] { $steps } Kroky
+   *[other] { $steps } Kroků
 }{ $magic ->
     [0] { "" }
    *[other] {" · "}magie { $magic }
@@ -30,24 +30,24 @@ board-odds-takes = { $number } % podlehne
 board-odds-hurts = { $number } % zraní
 board-odds-nothing = beze škody
 board-odds-heal = vyléčí
-board-odds-passive = ochromí
+board-odds-passive = dá žeton Pasivity
 board-odds-scarab = vleze dovnitř
 board-odds-epic = { $number } % skolí draka
 board-odds-magic = s magií { $number } %
 board-small = malé
 board-large = velké
 board-ready = připraveno
-board-used = už hrálo
-board-passive = v pasivitě
+board-used = bez žetonu
+board-passive = v Pasivitě
 board-poisoned = otráveno
 board-scarab-inside = má v sobě skarabea
-board-experience = zkušenost s drakem { $number }
+board-experience = zkušenost s drakem: { $number }
 board-wounds = zranění { $number } z { $most }
 board-element-count = { $name }: zbývá { $number }
 board-price = za { $number ->
-    [one] { $number } krok
-    [few] { $number } kroky
-   *[other] { $number } kroků
+    [one] { $number } Krok
+    [few] { $number } Kroky
+   *[other] { $number } Kroků
 }
 board-face-down = { $number ->
     [0] Skryté zvíře bez teček
@@ -56,9 +56,9 @@ board-face-down = { $number ->
 }
 board-candidates = Může to být: { $names }.
 board-landscape = krajina
-board-landscape-text = Prodlužuje hada karet. Než začne boj, krajiny zmizí; jen poušť zůstane ležet jako překážka.
-board-field-text = Krok přes stranu stojí jeden krok, přes roh dva.
-board-fire = Dýchnout { $direction }
+board-landscape-text = Prodlužuje řetěz vašich karet. Před Akční fází krajiny zmizí; jen poušť zůstane ležet jako překážka.
+board-field-text = Pohyb bokem je jeden Krok, rohem dva.
+board-fire = Chrlit oheň { $direction }
 board-direction-north = na sever
 board-direction-northeast = na severovýchod
 board-direction-east = na východ
@@ -68,13 +68,18 @@ board-direction-southwest = na jihozápad
 board-direction-west = na západ
 board-direction-northwest = na severozápad
 board-trigger = Trigger
-board-trigger-text = Za každé položené zvíře ubude kapka. Kdo vezme poslední, dohraje tah, ostatní mají ještě jeden a pak začne boj.
+board-trigger-text = Za každé položené zvíře ubude Kapka. Kdo vezme poslední, dohraje tah, ostatní mají ještě po jednom a potom začne Akční fáze.
 board-trigger-left = Trigger: zbývá { $number } z { $most }
-board-trigger-fired = { $name }: Trigger spuštěn. Posledních tahů zbývá { $number }.
+board-trigger-fired = Trigger spustil hráč { $name }. { $number ->
+    [one] Zbývá { $number } poslední Poziční tah.
+    [few] Zbývají { $number } poslední Poziční tahy.
+   *[other] Zbývá { $number } posledních Pozičních tahů.
+}
 board-throw = Divokostky, { $name }: { $faces }
-board-face-blank = prázdný čtverec
+board-face-blank = čtverec bez díry
 board-face-hole = čtverec s dírou
 board-face-triangle = trojúhelník
+board-enough-keep = Dost, zbytek si nechat
 board-holes = { $number ->
     [one] Jednu díru lze zaplatit magií.
     [few] { $number } díry lze zaplatit magií.
@@ -86,13 +91,13 @@ board-elements = Elementy: { $number ->
    *[other] { $names }
 }
 board-elements-title = Elementy
-board-elements-text = Zvíře, které začne nebo skončí aktivaci na poli s Elementem, ho svému hráči vezme. Kdo má všech pět, vítězí.
+board-elements-text = Zvíře, které na poli s Elementem začne nebo skončí aktivaci, ho získá pro svého hráče. Kdo má všech pět, vítězí.
 board-limit-land = Kroky krajin
 board-limit-animals = Kroky zvířat
 board-limit-dots = Tečky
 board-left-of = zbývá { $number } z { $most }
 board-magic = Magie
-board-magic-text = Platí se jí další kroky, díry na divokostkách a karty navíc.
+board-magic-text = Platí se jí Kroky nad limit, díry na Divokostkách a karty navíc.
 board-activations = Aktivace
 board-hand-and-deck = V ruce { $hand }, v balíčku
 board-counts-laying = v ruce { $hand } · balíček { $deck }
@@ -110,7 +115,7 @@ board-ability-swans = Pár
 board-ability-bear = Sprint
 board-ability-mouflon = Omráčení
 board-ability-eagle = Král, Pařáty
-board-ability-bees = Prostupnost
+board-ability-bees = Prostupnost, Nezranitelnost
 board-ability-basilisk = Znehybnění
 board-ability-unicorn = Aura, Hojení
 board-ability-dragon = Kužel, Krunýř
@@ -131,8 +136,8 @@ board-plan-good = Plán má { $number } polí a je hotový.
 board-plan-size = Polí je { $number }, má jich být 36 až 81.
 board-plan-apart = Pole spolu musí sousedit stranou.
 board-plan-elements = Vybráno Elementů: { $elements } z 5.
-board-takes = vezme { $name }
-board-slips = { $number } % projde pohledem
+board-takes = získá { $name }
+board-slips = { $number } % uhne pohledu
 board-in-gaze = v pohledu baziliška
 board-stung = { $number ->
     [one] { $number } žihadlo
@@ -141,21 +146,27 @@ board-stung = { $number ->
 }
 board-hurt-surely = jistě 1 zranění
 board-per-cent = { $number } %
-board-own = vaše vlastní
-board-too-few-points = stojí body: { $number }, zbývá { $left }
+board-own = vaše zvíře
+board-why-used = Už bylo aktivováno a čeká na nový žeton.
+board-why-king = Orel je připraven: jednat smí jen on
+board-why-blocked = Nemůže se pohnout ani útočit
+board-why-pair = { $name } na toto zvíře útočit nemůže.
+board-why-terrain = { $name } na toto pole útočit nemůže.
+board-why-far = Mimo dosah: { $name } nemá dost Kroků nebo cestu.
+board-too-few-points = aktivace: stojí { $number }, zbývá { $left }
 board-aim-attack = útok na { $name }
-board-aim-go = na { $field }
+board-aim-go = na pole { $field }
 board-aim-fire = oheň { $direction }
-board-aim-lay = Vyložit na { $field }
+board-aim-lay = Položit na pole { $field }
 board-aim-do = Potvrdit
-board-aim-again = Ještě jedním ťuknutím vyberete.
+board-aim-again = Dalším ťuknutím volbu potvrdíte.
 board-mini-map = Celý plán: ťuknutím se přesunete
 board-whole = Ukázat celý plán
 board-closer = Podívat se zblízka
 board-faces = Co znamenají stěny
 board-faces-hint = Co znamenají stěny
 board-row-drop = Zranění při útoku
-board-row-circle = Kolečko: ocas, klubíčko, omráčení, únik pohledu
+board-row-circle = Kolečko: ocas, klubíčko, omráčení, uhnutí pohledu
 board-row-sun = Slunce: hojení
 board-row-flame = Plamen: zranění ohněm
 board-row-epic = Trojúhelník: Epická trefa
@@ -199,11 +210,11 @@ bestiary-none = žádné
 bestiary-snake-scarab = Had a Skarabeus
     .text = Na poušti je had v bezpečí skoro před každým, skarabeus do něj ale vleze i tam.
 bestiary-lizard-bees = Ještěrka a Včely
-    .text = Odhodí-li ještěrka ocas, zranění nemá a včely zahynou. Na jejím poli si včely nejdřív vezmou Element.
+    .text = Upustí-li ještěrka ocas, nemá zranění a včely zahynou. Předtím ještě na jejím poli získají Element.
 bestiary-echidna-bees = Ježura a Včely
-    .text = Svine-li se ježura, zranění nemá, včely zahynou a Element neberou.
+    .text = Stočí-li se ježura do klubíčka, nemá zranění a včely zahynou, aniž by získaly Element.
 bestiary-swans-basilisk = Labutě a Bazilišek
-    .text = Před pohledem hází celá karta jen jednou.
+    .text = Na uhnutí pohledu hází obě společně jako jedna karta.
 bestiary-swans-dragon = Labutě a Drak
     .text = O Epickou trefu i v kuželu ohně hází každá živá labuť zvlášť.
 bestiary-swans-scarab = Labutě a Skarabeus
@@ -211,7 +222,7 @@ bestiary-swans-scarab = Labutě a Skarabeus
 bestiary-swans-skunk = Labutě a Skunk
     .text = Smrad zraní každou živou labuť.
 bestiary-bees-dragon = Včely a Drak
-    .text = Včely na draka útočí jako ostatní, zahynou však i bez Epické trefy. Oheň včelám neublíží a drak jejich rojem proletí bez zranění.
+    .text = Včely na draka útočí jako ostatní, zahynou však i bez Epické trefy. Oheň včelám neublíží a drak jejich rojem proletí bez zranění, nedohodnete-li se jinak.
 bestiary-bees-scarab = Včely a Skarabeus
     .text = Do včel skarabeus nevleze.
 bestiary-bees-skunk = Včely a Skunk

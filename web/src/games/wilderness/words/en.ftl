@@ -1,7 +1,7 @@
 # Words that only the board needs.
 board-field = Board { $files } × { $ranks }
-board-slip = The animal and what it may do
-board-choose-animal = Choose an animal, then a field, an enemy or a way.
+board-slip = What the animal can do
+board-choose-animal = Choose an animal, then a field, a target or something else it can do.
 board-steps = Steps { $used } of { $speed }
 board-way-attack = Move and attack
 board-way-move = Move and move
@@ -9,7 +9,7 @@ board-way-sprint-and-attack = Sprint and attack
 board-way-sprint-and-move = Sprint and move
 board-way-wake-up = Wake up
 board-way-deactivate = Deactivation
-board-way-rest = Stay where it is
+board-way-rest = Rest
 board-swan-first = First swan
 board-swan-second = Second swan
 board-watched = { $number ->
@@ -29,14 +29,14 @@ board-odds-takes = { $number } % falls
 board-odds-hurts = { $number } % hurt
 board-odds-nothing = no harm
 board-odds-heal = heals
-board-odds-passive = paralyses
+board-odds-passive = gives a Passivity token
 board-odds-scarab = crawls inside
 board-odds-epic = { $number } % slays
 board-odds-magic = with magic { $number } %
 board-small = small
 board-large = large
 board-ready = ready
-board-used = has acted
+board-used = without a token
 board-passive = passive
 board-poisoned = poisoned
 board-scarab-inside = a scarab inside
@@ -54,8 +54,8 @@ board-face-down = { $number ->
 }
 board-candidates = It can be: { $names }.
 board-landscape = landscape
-board-landscape-text = It makes the snake of cards longer. Before the fight landscapes vanish; only a desert stays as an obstacle.
-board-field-text = A Step over a side costs one, over a corner two.
+board-landscape-text = It makes the chain of your cards longer. Before the action phase landscapes vanish; only a desert stays as an obstacle.
+board-field-text = Going by side is one Step, by corner two.
 board-fire = Breathe fire { $direction }
 board-direction-north = to the north
 board-direction-northeast = to the north-east
@@ -66,13 +66,17 @@ board-direction-southwest = to the south-west
 board-direction-west = to the west
 board-direction-northwest = to the north-west
 board-trigger = Trigger
-board-trigger-text = Every animal that is laid takes a drop. Whoever takes the last one ends the turn, the others have one more, and the fight begins.
+board-trigger-text = Every animal that is laid takes a drop. Whoever takes the last one finishes the turn, everybody else has one more, and the action phase begins.
 board-trigger-left = Trigger: { $number } of { $most } left
-board-trigger-fired = { $name } fired the Trigger. Last turns left: { $number }.
+board-trigger-fired = { $name } fired the Trigger. { $number ->
+    [one] { $number } last positional turn is left.
+   *[other] { $number } last positional turns are left.
+}
 board-throw = Wild dice, { $name }: { $faces }
 board-face-blank = blank square
 board-face-hole = square with a hole
 board-face-triangle = triangle
+board-enough-keep = Enough, keep the rest
 board-holes = { $number ->
     [one] One hole can be paid with magic.
    *[other] { $number } holes can be paid with magic.
@@ -83,13 +87,13 @@ board-elements = Elements: { $number ->
    *[other] { $names }
 }
 board-elements-title = Elements
-board-elements-text = An animal that begins or ends its activation on a field with an Element takes it for its player. All five of them win.
+board-elements-text = An animal that begins or ends its activation on a field with an Element takes it for its player. Whoever has all five wins.
 board-limit-land = Landscape Steps
 board-limit-animals = Animal Steps
 board-limit-dots = Dots
 board-left-of = { $number } of { $most } left
 board-magic = Magic
-board-magic-text = It pays for more Steps, for holes of the wild dice and for cards.
+board-magic-text = It pays for Steps above a limit, for holes of the wild dice and for further cards.
 board-activations = Activations
 board-hand-and-deck = Hand { $hand }, deck
 board-counts-laying = hand { $hand } · deck { $deck }
@@ -106,7 +110,7 @@ board-ability-swans = Pair
 board-ability-bear = Sprint
 board-ability-mouflon = Stun
 board-ability-eagle = King, Claws
-board-ability-bees = Permeability
+board-ability-bees = Permeability, Invulnerability
 board-ability-basilisk = Immobilisation
 board-ability-unicorn = Aura, Healing
 board-ability-dragon = Cone, Carapace
@@ -137,6 +141,12 @@ board-stung = { $number ->
 board-hurt-surely = surely 1 wound
 board-per-cent = { $number } %
 board-own = your own
+board-why-used = It has acted already and waits for a new token.
+board-why-king = Eagle is ready: only it may act
+board-why-blocked = It can neither move nor attack
+board-why-pair = { $name } cannot attack this animal.
+board-why-terrain = { $name } cannot attack on this field.
+board-why-far = It is out of reach: { $name } lacks Steps or a way.
 board-too-few-points = costs { $number } points, { $left } left
 board-aim-attack = attack the { $name }
 board-aim-go = to { $field }

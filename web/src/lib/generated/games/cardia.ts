@@ -2,7 +2,7 @@
 
 /** A table of Cardia. */
 export interface View {
-  phase: string;
+  phase: Phase;
   /** The seats that may move now; empty: the game is over. */
   actors: number[];
   /** One sentence: what this viewer is to do now, or whom the table waits for. */
@@ -17,28 +17,13 @@ export interface View {
   seats: SeatView[];
   row: Clash[];
   guardians: GuardianView[];
-  location: string | null;
-  decks: Record<string, string>;
+  location: Points["location"] | null;
+  decks: Partial<Record<Points["faction"], "I" | "II">>;
   seals_needed: number;
   question: Question | null;
   /** The pair each seat's Toad will exchange (its first position). */
   swaps: (number | null)[];
   result: Result | null;
-}
-
-/** A table of Cardia. `match` is read by the table, which deals the games of a match. */
-export interface Options {
-  players: 2;
-  swamp: "I" | "II";
-  academy: "I" | "II";
-  guild: "I" | "II";
-  dynasty: "I" | "II";
-  guardians: boolean;
-  strategic: boolean;
-  location: "auction-house" | "bazaar" | "crown-hall" | "foggy-swamp" | "founders-day" | "grand-library" | "harbour" | "haunted-catacombs" | "none" | "observatory" | "random-any" | "random-base" | "scrapyard" | "senate" | "serpent-temple" | "witchs-den";
-  strict: boolean;
-  guardian_on_tie: boolean;
-  match: 1 | 3 | 5;
 }
 
 /**
@@ -85,8 +70,8 @@ export interface Clash {
 /** A guardian at its position; face down, only its faction is known. */
 export interface GuardianView {
   position: number;
-  faction: string;
-  guardian: string | null;
+  faction: Points["faction"];
+  guardian: Points["guardian"] | null;
   exclusive: boolean | null;
   /** The guardian of the current clash. */
   met: boolean;
@@ -96,17 +81,17 @@ export interface GuardianView {
 export interface Question {
   asked: number;
   /** `character:judge`, `guardian:cat`, `location:scrapyard`. */
-  cause: string;
+  cause: Named<"character"> | Named<"guardian"> | Named<"location">;
   acting: Card | null;
   picked: Card | null;
-  named: string | null;
+  named: Points["faction"] | null;
   left: number;
 }
 
 /** Who stands first (both: a draw), and why the game is over. */
 export interface Result {
   winners: number[];
-  reason: string;
+  reason: Points["reason"];
 }
 
 /** A card of a hand, with what a standing rule would do to it if it were laid now. */
@@ -114,8 +99,8 @@ export interface HandCard {
   seat: number;
   /** As printed. */
   strength: number;
-  character: string;
-  faction: string;
+  character: Points["character"];
+  faction: Points["faction"];
   lasting: boolean;
   tags: Say[];
 }
@@ -125,8 +110,8 @@ export interface Card {
   seat: number;
   /** As printed. */
   strength: number;
-  character: string;
-  faction: string;
+  character: Points["character"];
+  faction: Points["faction"];
   lasting: boolean;
 }
 
@@ -146,7 +131,7 @@ export interface Waiting {
   free: number;
   seal: number;
   /** Factions the Blackmailer named, one entry a demand. */
-  demands: string[];
+  demands: Points["faction"][];
 }
 
 /** A card in the row and all that lies on it. */
@@ -154,8 +139,8 @@ export interface RowCard {
   seat: number;
   /** As printed. */
   strength: number;
-  character: string;
-  faction: string;
+  character: Points["character"];
+  faction: Points["faction"];
   lasting: boolean;
   /** Current strength. */
   now: number;
@@ -170,175 +155,237 @@ export interface RowCard {
   in_force: boolean;
 }
 
-/** Every move by key, with the points it names. */
-export type Move =
-  | { key: "play"; args: { strength: `strength:${string}` } }
-  | { key: "play-a-card"; args: Record<string, never> }
-  | { key: "name"; args: { faction: `faction:${string}` } }
-  | { key: "choose"; args: { seat: `seat:${string}`; strength: `strength:${string}` } }
-  | { key: "my-next-card"; args: Record<string, never> }
-  | { key: "remove-modifiers"; args: Record<string, never> }
-  | { key: "remove-durations"; args: Record<string, never> }
-  | { key: "discard"; args: { strength: `strength:${string}` } }
-  | { key: "decline"; args: Record<string, never> }
-  | { key: "add-two"; args: Record<string, never> }
-  | { key: "subtract-two"; args: Record<string, never> }
-  | { key: "copy"; args: { strength: `strength:${string}` } }
-  | { key: "copy-from-hand"; args: { strength: `strength:${string}` } }
-  | { key: "activate"; args: { strength: `strength:${string}` } }
-  | { key: "take-back"; args: { strength: `strength:${string}` } }
-  | { key: "take-from-discard"; args: { strength: `strength:${string}` } }
-  | { key: "put-under-deck"; args: { strength: `strength:${string}` } }
-  | { key: "put-a-card-under-deck"; args: Record<string, never> }
-  | { key: "swap"; args: { pair: `pair:${string}` } }
-  | { key: "keep-top-card"; args: Record<string, never> }
-  | { key: "put-top-card-under"; args: Record<string, never> };
+/** What is being asked now. */
+export type Phase =
+  | "play" | "play-open" | "resolving" | "librarian" | "discard" | "answer-guard" | "name-faction" | "choose-card"
+  | "choose-tokens" | "copy" | "copy-hand" | "activate" | "take-back" | "from-discard" | "under-deck" | "swap"
+  | "keep-top" | "over";
 
-/** Every event by key. */
-export type Event =
-  | { key: "clash-begins"; args: { number: number } }
-  | { key: "lays-face-down"; args: { seat: `seat:${string}` } }
-  | { key: "lays-face-up"; args: { seat: `seat:${string}`; character: `character:${string}` } }
-  | { key: "lays-top-of-deck"; args: { seat: `seat:${string}` } }
-  | { key: "reveals"; args: { seat: `seat:${string}`; character: `character:${string}`; position: `position:${string}` } }
-  | { key: "gets-plus"; args: { seat: `seat:${string}`; character: `character:${string}`; number: number } }
-  | { key: "gets-minus"; args: { seat: `seat:${string}`; character: `character:${string}`; number: number } }
-  | { key: "gets-duration"; args: { seat: `seat:${string}`; character: `character:${string}` } }
-  | { key: "loses-modifiers"; args: { seat: `seat:${string}`; character: `character:${string}` } }
-  | { key: "loses-durations"; args: { seat: `seat:${string}`; character: `character:${string}` } }
-  | { key: "turns-modifiers"; args: { seat: `seat:${string}`; character: `character:${string}` } }
-  | { key: "moves-tokens"; args: { seat: `seat:${string}`; character: `character:${string}`; character2: `character:${string}` } }
-  | { key: "wins-clash"; args: { seat: `seat:${string}`; position: `position:${string}` } }
-  | { key: "ties-clash"; args: { position: `position:${string}` } }
-  | { key: "seals-now"; args: { number: number; number2: number } }
-  | { key: "activates"; args: { seat: `seat:${string}`; character: `character:${string}` } }
-  | { key: "next-card-gets-plus"; args: { seat: `seat:${string}`; number: number } }
-  | { key: "next-card-gets-minus"; args: { seat: `seat:${string}`; number: number } }
-  | { key: "next-card-gets-late"; args: { seat: `seat:${string}`; number: number } }
-  | { key: "next-card-gets-choice"; args: { seat: `seat:${string}` } }
-  | { key: "next-card-gets-duration"; args: { seat: `seat:${string}` } }
-  | { key: "next-win-earns-seal"; args: { seat: `seat:${string}` } }
-  | { key: "bonus-seal"; args: { seat: `seat:${string}`; character: `character:${string}` } }
-  | { key: "bonus-seal-lost"; args: { seat: `seat:${string}`; character: `character:${string}` } }
-  | { key: "must-play-face-up"; args: { seat: `seat:${string}` } }
-  | { key: "must-play-from-deck"; args: { seat: `seat:${string}` } }
-  | { key: "names"; args: { seat: `seat:${string}`; faction: `faction:${string}` } }
-  | { key: "declines"; args: { seat: `seat:${string}` } }
-  | { key: "blackmailed"; args: { seat: `seat:${string}` } }
-  | { key: "discards-from-hand"; args: { seat: `seat:${string}`; character: `character:${string}` } }
-  | { key: "discards-from-deck"; args: { seat: `seat:${string}`; character: `character:${string}` } }
-  | { key: "discards-from-row"; args: { seat: `seat:${string}`; character: `character:${string}` } }
-  | { key: "draws"; args: { seat: `seat:${string}`; number: number } }
-  | { key: "draws-card"; args: { seat: `seat:${string}`; character: `character:${string}` } }
-  | { key: "takes-back"; args: { seat: `seat:${string}`; character: `character:${string}` } }
-  | { key: "takes-from-discard"; args: { seat: `seat:${string}`; character: `character:${string}` } }
-  | { key: "closes-gap"; args: { position: `position:${string}` } }
-  | { key: "copies"; args: { seat: `seat:${string}`; character: `character:${string}` } }
-  | { key: "is-replaced-by"; args: { seat: `seat:${string}`; character: `character:${string}` } }
-  | { key: "swaps"; args: { seat: `seat:${string}`; pair: `pair:${string}` } }
-  | { key: "puts-card-under-deck"; args: { seat: `seat:${string}` } }
-  | { key: "puts-under-deck"; args: { seat: `seat:${string}`; character: `character:${string}` } }
-  | { key: "sees-top-card"; args: { seat: `seat:${string}`; character: `character:${string}` } }
-  | { key: "keeps-top-card"; args: { seat: `seat:${string}` } }
-  | { key: "puts-top-card-under"; args: { seat: `seat:${string}` } }
-  | { key: "shuffles-deck"; args: { seat: `seat:${string}` } }
-  | { key: "guardian-appears"; args: { guardian: `guardian:${string}`; position: `position:${string}` } }
-  | { key: "guardian-helps"; args: { seat: `seat:${string}`; guardian: `guardian:${string}` } }
-  | { key: "guardian-stays-quiet"; args: { guardian: `guardian:${string}` } }
-  | { key: "location-acts"; args: { seat: `seat:${string}`; location: `location:${string}` } }
-  | { key: "wins-game"; args: { seat: `seat:${string}`; reason: `reason:${string}` } }
-  | { key: "game-drawn"; args: { reason: `reason:${string}` } };
+/** The points of each axis. */
+export interface Points {
+  "character":
+    | "hired-blade" | "void-mage" | "surgeon" | "mediator" | "saboteur" | "fortune-teller" | "palace-guard" | "judge"
+    | "ambusher" | "puppeteer" | "clockmaker" | "treasurer" | "swamp-guardian" | "magistra" | "inventor" | "djinn"
+    | "poisoner" | "kinesis-mage" | "envoy" | "tax-collector" | "revolutionary" | "librarian" | "prodigy"
+    | "aristocrat" | "blackmailer" | "illusionist" | "engineer" | "counselor" | "witch-king" | "elemental"
+    | "mechanical-djinn" | "successor";
+  "faction": "swamp" | "academy" | "guild" | "dynasty";
+  "guardian":
+    | "toad" | "basilisk" | "bat" | "phoenix" | "scorpion" | "fox" | "elephant" | "parrot" | "raccoon" | "unicorn"
+    | "cat" | "peacock";
+  "location":
+    | "serpent-temple" | "bazaar" | "founders-day" | "grand-library" | "scrapyard" | "auction-house"
+    | "haunted-catacombs" | "foggy-swamp" | "senate" | "witchs-den" | "crown-hall" | "observatory" | "harbour";
+  "pair": `${number}-and-${number}`;
+  "position": `${number}`;
+  "reason":
+    | "seals" | "no-card" | "no-cards" | "djinn" | "mechanical-djinn" | "puppeteer" | "basilisk" | "founders-day"
+    | "catacombs" | "last-clash";
+  "seat": "a" | "b";
+  "strength": `${number}`;
+}
 
-/** The arguments of each move, in order. */
-export const VERBS = {
-  "play": ["strength"],
-  "play-a-card": [],
-  "name": ["faction"],
-  "choose": ["seat", "strength"],
-  "my-next-card": [],
-  "remove-modifiers": [],
-  "remove-durations": [],
-  "discard": ["strength"],
-  "decline": [],
-  "add-two": [],
-  "subtract-two": [],
-  "copy": ["strength"],
-  "copy-from-hand": ["strength"],
-  "activate": ["strength"],
-  "take-back": ["strength"],
-  "take-from-discard": ["strength"],
-  "put-under-deck": ["strength"],
-  "put-a-card-under-deck": [],
-  "swap": ["pair"],
-  "keep-top-card": [],
-  "put-top-card-under": [],
-} as const;
+/** A point with its axis. */
+export type Named<A extends keyof Points = keyof Points> = { [N in A]: `${N}:${Points[N]}` }[A];
+/** What an event tells: a point, or a number where there is none (-1). */
+export type Told<A extends keyof Points> = Named<A> | number;
 
-/** The arguments of each event, in order. */
-export const EVENTS = {
-  "clash-begins": ["number"],
-  "lays-face-down": ["seat"],
-  "lays-face-up": ["seat", "character"],
-  "lays-top-of-deck": ["seat"],
-  "reveals": ["seat", "character", "position"],
-  "gets-plus": ["seat", "character", "number"],
-  "gets-minus": ["seat", "character", "number"],
-  "gets-duration": ["seat", "character"],
-  "loses-modifiers": ["seat", "character"],
-  "loses-durations": ["seat", "character"],
-  "turns-modifiers": ["seat", "character"],
-  "moves-tokens": ["seat", "character", "character2"],
-  "wins-clash": ["seat", "position"],
-  "ties-clash": ["position"],
-  "seals-now": ["number", "number2"],
-  "activates": ["seat", "character"],
-  "next-card-gets-plus": ["seat", "number"],
-  "next-card-gets-minus": ["seat", "number"],
-  "next-card-gets-late": ["seat", "number"],
-  "next-card-gets-choice": ["seat"],
-  "next-card-gets-duration": ["seat"],
-  "next-win-earns-seal": ["seat"],
-  "bonus-seal": ["seat", "character"],
-  "bonus-seal-lost": ["seat", "character"],
-  "must-play-face-up": ["seat"],
-  "must-play-from-deck": ["seat"],
-  "names": ["seat", "faction"],
-  "declines": ["seat"],
-  "blackmailed": ["seat"],
-  "discards-from-hand": ["seat", "character"],
-  "discards-from-deck": ["seat", "character"],
-  "discards-from-row": ["seat", "character"],
-  "draws": ["seat", "number"],
-  "draws-card": ["seat", "character"],
-  "takes-back": ["seat", "character"],
-  "takes-from-discard": ["seat", "character"],
-  "closes-gap": ["position"],
-  "copies": ["seat", "character"],
-  "is-replaced-by": ["seat", "character"],
-  "swaps": ["seat", "pair"],
-  "puts-card-under-deck": ["seat"],
-  "puts-under-deck": ["seat", "character"],
-  "sees-top-card": ["seat", "character"],
-  "keeps-top-card": ["seat"],
-  "puts-top-card-under": ["seat"],
-  "shuffles-deck": ["seat"],
-  "guardian-appears": ["guardian", "position"],
-  "guardian-helps": ["seat", "guardian"],
-  "guardian-stays-quiet": ["guardian"],
-  "location-acts": ["seat", "location"],
-  "wins-game": ["seat", "reason"],
-  "game-drawn": ["reason"],
-} as const;
+/** Every move by key, with what it names. */
+export interface Moves {
+  "play": { strength: Named<"strength"> };
+  "play-a-card": Record<never, never>;
+  "name": { faction: Named<"faction"> };
+  "choose": { seat: Named<"seat">; strength: Named<"strength"> };
+  "my-next-card": Record<never, never>;
+  "remove-modifiers": Record<never, never>;
+  "remove-durations": Record<never, never>;
+  "discard": { strength: Named<"strength"> };
+  "decline": Record<never, never>;
+  "add-two": Record<never, never>;
+  "subtract-two": Record<never, never>;
+  "copy": { strength: Named<"strength"> };
+  "copy-from-hand": { strength: Named<"strength"> };
+  "activate": { strength: Named<"strength"> };
+  "take-back": { strength: Named<"strength"> };
+  "take-from-discard": { strength: Named<"strength"> };
+  "put-under-deck": { strength: Named<"strength"> };
+  "put-a-card-under-deck": Record<never, never>;
+  "swap": { pair: Named<"pair"> };
+  "keep-top-card": Record<never, never>;
+  "put-top-card-under": Record<never, never>;
+}
 
-/** The ids of the points of each axis, in order. */
-export const AXES = {
-  "character": ["hired-blade", "void-mage", "surgeon", "mediator", "saboteur", "fortune-teller", "palace-guard", "judge", "ambusher", "puppeteer", "clockmaker", "treasurer", "swamp-guardian", "magistra", "inventor", "djinn", "poisoner", "kinesis-mage", "envoy", "tax-collector", "revolutionary", "librarian", "prodigy", "aristocrat", "blackmailer", "illusionist", "engineer", "counselor", "witch-king", "elemental", "mechanical-djinn", "successor"],
-  "faction": ["swamp", "academy", "guild", "dynasty"],
-  "guardian": ["toad", "basilisk", "bat", "phoenix", "scorpion", "fox", "elephant", "parrot", "raccoon", "unicorn", "cat", "peacock"],
-  "location": ["serpent-temple", "bazaar", "founders-day", "grand-library", "scrapyard", "auction-house", "haunted-catacombs", "foggy-swamp", "senate", "witchs-den", "crown-hall", "observatory", "harbour"],
-  "pair": ["1-and-2", "2-and-3", "3-and-4", "4-and-5", "5-and-6", "6-and-7", "7-and-8", "8-and-9", "9-and-10", "10-and-11", "11-and-12", "12-and-13", "13-and-14", "14-and-15", "15-and-16"],
-  "position": ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16"],
-  "reason": ["seals", "no-card", "no-cards", "djinn", "mechanical-djinn", "puppeteer", "basilisk", "founders-day", "catacombs", "last-clash"],
-  "seat": ["a", "b"],
-  "strength": ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16"],
-} as const;
+/** Every event by key, with what it tells. */
+export interface Events {
+  "clash-begins": { number: number };
+  "lays-face-down": { seat: Told<"seat"> };
+  "lays-face-up": { seat: Told<"seat">; character: Told<"character"> };
+  "lays-top-of-deck": { seat: Told<"seat"> };
+  "sets-aside-top-of-deck": { seat: Told<"seat"> };
+  "reveals": { seat: Told<"seat">; character: Told<"character">; position: Told<"position"> };
+  "gets-plus": { seat: Told<"seat">; character: Told<"character">; number: number };
+  "gets-minus": { seat: Told<"seat">; character: Told<"character">; number: number };
+  "gets-duration": { seat: Told<"seat">; character: Told<"character"> };
+  "loses-modifiers": { seat: Told<"seat">; character: Told<"character"> };
+  "loses-durations": { seat: Told<"seat">; character: Told<"character"> };
+  "turns-modifiers": { seat: Told<"seat">; character: Told<"character"> };
+  "moves-tokens": { seat: Told<"seat">; character: Told<"character">; character2: Told<"character"> };
+  "wins-clash": { seat: Told<"seat">; position: Told<"position"> };
+  "ties-clash": { position: Told<"position"> };
+  "seals-now": { seat: Told<"seat">; number: number };
+  "activates": { seat: Told<"seat">; character: Told<"character"> };
+  "next-card-gets-plus": { seat: Told<"seat">; number: number };
+  "next-card-gets-minus": { seat: Told<"seat">; number: number };
+  "next-card-gets-late": { seat: Told<"seat">; number: number };
+  "next-card-gets-choice": { seat: Told<"seat"> };
+  "next-card-gets-duration": { seat: Told<"seat"> };
+  "next-win-earns-seal": { seat: Told<"seat"> };
+  "bonus-seal": { seat: Told<"seat">; character: Told<"character"> };
+  "bonus-seal-lost": { seat: Told<"seat">; character: Told<"character"> };
+  "must-play-face-up": { seat: Told<"seat"> };
+  "must-play-from-deck": { seat: Told<"seat"> };
+  "blackmailed": { seat: Told<"seat"> };
+  "discards-from-hand": { seat: Told<"seat">; character: Told<"character"> };
+  "discards-from-deck": { seat: Told<"seat">; character: Told<"character"> };
+  "discards-from-row": { seat: Told<"seat">; character: Told<"character"> };
+  "draws": { seat: Told<"seat">; number: number };
+  "draws-card": { seat: Told<"seat">; character: Told<"character"> };
+  "takes-back": { seat: Told<"seat">; character: Told<"character"> };
+  "takes-from-discard": { seat: Told<"seat">; character: Told<"character"> };
+  "closes-gap": { position: Told<"position"> };
+  "copies": { seat: Told<"seat">; character: Told<"character"> };
+  "is-replaced-by": { seat: Told<"seat">; character: Told<"character"> };
+  "swaps": { seat: Told<"seat">; pair: Told<"pair"> };
+  "puts-card-under-deck": { seat: Told<"seat"> };
+  "puts-under-deck": { seat: Told<"seat">; character: Told<"character"> };
+  "sees-top-card": { seat: Told<"seat">; character: Told<"character"> };
+  "keeps-top-card": { seat: Told<"seat"> };
+  "puts-top-card-under": { seat: Told<"seat"> };
+  "shuffles-deck": { seat: Told<"seat"> };
+  "guardian-appears": { guardian: Told<"guardian">; position: Told<"position"> };
+  "guardian-helps": { seat: Told<"seat">; guardian: Told<"guardian"> };
+  "guardian-stays-quiet": { guardian: Told<"guardian"> };
+  "location-acts": { seat: Told<"seat">; location: Told<"location"> };
+  "wins-game": { seat: Told<"seat">; reason: Told<"reason"> };
+  "game-drawn": { reason: Told<"reason"> };
+}
+
+/** The catalogue: each group, and the ids of its names. */
+export interface Items {
+  "character":
+    | "character-hired-blade" | "character-void-mage" | "character-surgeon" | "character-mediator"
+    | "character-saboteur" | "character-fortune-teller" | "character-palace-guard" | "character-judge"
+    | "character-ambusher" | "character-puppeteer" | "character-clockmaker" | "character-treasurer"
+    | "character-swamp-guardian" | "character-magistra" | "character-inventor" | "character-djinn"
+    | "character-poisoner" | "character-kinesis-mage" | "character-envoy" | "character-tax-collector"
+    | "character-revolutionary" | "character-librarian" | "character-prodigy" | "character-aristocrat"
+    | "character-blackmailer" | "character-illusionist" | "character-engineer" | "character-counselor"
+    | "character-witch-king" | "character-elemental" | "character-mechanical-djinn" | "character-successor";
+  "guardian":
+    | "guardian-toad" | "guardian-basilisk" | "guardian-bat" | "guardian-phoenix" | "guardian-scorpion"
+    | "guardian-fox" | "guardian-elephant" | "guardian-parrot" | "guardian-raccoon" | "guardian-unicorn"
+    | "guardian-cat" | "guardian-peacock";
+  "location":
+    | "location-serpent-temple" | "location-bazaar" | "location-founders-day" | "location-grand-library"
+    | "location-scrapyard" | "location-auction-house" | "location-haunted-catacombs" | "location-foggy-swamp"
+    | "location-senate" | "location-witchs-den" | "location-crown-hall" | "location-observatory" | "location-harbour";
+  "faction": "faction-swamp" | "faction-academy" | "faction-guild" | "faction-dynasty";
+}
+
+/** Words: message ids of the game and of its board. */
+export type Word =
+  | "board-arrow" | "board-card" | "board-clash" | "board-count-deck" | "board-count-discard" | "board-count-hand"
+  | "board-discard-pile" | "board-duration" | "board-duty-open" | "board-duty-top" | "board-face-down"
+  | "board-factions" | "board-guardian" | "board-guardian-back" | "board-guardian-exclusive" | "board-guardian-hidden"
+  | "board-guardian-unknown" | "board-hand" | "board-immediate" | "board-in-deck" | "board-in-discard"
+  | "board-lasting" | "board-look-discard" | "board-modifier" | "board-now-in-force" | "board-now-not-in-force"
+  | "board-now-seals" | "board-now-strength" | "board-promise" | "board-row" | "board-seals" | "board-slot"
+  | "board-swap" | "board-top-card" | "board-track" | "board-waiting" | "board-waiting-duration"
+  | "board-waiting-free" | "board-waiting-late" | "board-your-hand" | "character-ambusher" | "character-ambusher.text"
+  | "character-aristocrat" | "character-aristocrat.text" | "character-blackmailer" | "character-blackmailer.text"
+  | "character-clockmaker" | "character-clockmaker.text" | "character-counselor" | "character-counselor.text"
+  | "character-djinn" | "character-djinn.text" | "character-elemental" | "character-elemental.text"
+  | "character-engineer" | "character-engineer.text" | "character-envoy" | "character-envoy.text"
+  | "character-fortune-teller" | "character-fortune-teller.text" | "character-hired-blade"
+  | "character-hired-blade.text" | "character-illusionist" | "character-illusionist.text" | "character-inventor"
+  | "character-inventor.text" | "character-judge" | "character-judge.text" | "character-kinesis-mage"
+  | "character-kinesis-mage.text" | "character-librarian" | "character-librarian.either" | "character-librarian.minus"
+  | "character-librarian.plus" | "character-librarian.text" | "character-magistra" | "character-magistra.text"
+  | "character-mechanical-djinn" | "character-mechanical-djinn.text" | "character-mediator"
+  | "character-mediator.text" | "character-palace-guard" | "character-palace-guard.text" | "character-poisoner"
+  | "character-poisoner.text" | "character-prodigy" | "character-prodigy.text" | "character-puppeteer"
+  | "character-puppeteer.text" | "character-revolutionary" | "character-revolutionary.text" | "character-saboteur"
+  | "character-saboteur.text" | "character-successor" | "character-successor.text" | "character-surgeon"
+  | "character-surgeon.text" | "character-swamp-guardian" | "character-swamp-guardian.text"
+  | "character-tax-collector" | "character-tax-collector.text" | "character-treasurer" | "character-treasurer.text"
+  | "character-void-mage" | "character-void-mage.text" | "character-witch-king" | "character-witch-king.text"
+  | "did-decline" | "did-name" | "event-activates" | "event-blackmailed" | "event-bonus-seal"
+  | "event-bonus-seal-lost" | "event-clash-begins" | "event-clash-begins.head" | "event-closes-gap" | "event-copies"
+  | "event-discards-from-deck" | "event-discards-from-hand" | "event-discards-from-row" | "event-draws"
+  | "event-draws-card" | "event-game-drawn" | "event-gets-duration" | "event-gets-minus" | "event-gets-plus"
+  | "event-guardian-appears" | "event-guardian-helps" | "event-guardian-stays-quiet" | "event-is-replaced-by"
+  | "event-keeps-top-card" | "event-lays-face-down" | "event-lays-face-up" | "event-lays-top-of-deck"
+  | "event-location-acts" | "event-loses-durations" | "event-loses-modifiers" | "event-moves-tokens"
+  | "event-must-play-face-up" | "event-must-play-from-deck" | "event-next-card-gets-choice"
+  | "event-next-card-gets-duration" | "event-next-card-gets-late" | "event-next-card-gets-minus"
+  | "event-next-card-gets-plus" | "event-next-win-earns-seal" | "event-puts-card-under-deck"
+  | "event-puts-top-card-under" | "event-puts-under-deck" | "event-reveals" | "event-seals-now"
+  | "event-sees-top-card" | "event-sets-aside-top-of-deck" | "event-shuffles-deck" | "event-swaps"
+  | "event-takes-back" | "event-takes-from-discard" | "event-ties-clash" | "event-turns-modifiers"
+  | "event-wins-clash" | "event-wins-game" | "faction-academy" | "faction-dynasty" | "faction-guild" | "faction-swamp"
+  | "game-name" | "game-tagline" | "guardian-basilisk" | "guardian-basilisk.text" | "guardian-bat"
+  | "guardian-bat.text" | "guardian-cat" | "guardian-cat.text" | "guardian-elephant" | "guardian-elephant.text"
+  | "guardian-fox" | "guardian-fox.text" | "guardian-parrot" | "guardian-parrot.text" | "guardian-peacock"
+  | "guardian-peacock.text" | "guardian-phoenix" | "guardian-phoenix.text" | "guardian-raccoon"
+  | "guardian-raccoon.text" | "guardian-scorpion" | "guardian-scorpion.text" | "guardian-toad" | "guardian-toad.text"
+  | "guardian-unicorn" | "guardian-unicorn.text" | "kind-character" | "kind-faction" | "kind-guardian"
+  | "kind-location" | "location-auction-house" | "location-auction-house.text" | "location-bazaar"
+  | "location-bazaar.text" | "location-crown-hall" | "location-crown-hall.text" | "location-foggy-swamp"
+  | "location-foggy-swamp.text" | "location-founders-day" | "location-founders-day.text" | "location-grand-library"
+  | "location-grand-library.text" | "location-harbour" | "location-harbour.text" | "location-haunted-catacombs"
+  | "location-haunted-catacombs.text" | "location-observatory" | "location-observatory.text" | "location-scrapyard"
+  | "location-scrapyard.text" | "location-senate" | "location-senate.text" | "location-serpent-temple"
+  | "location-serpent-temple.text" | "location-witchs-den" | "location-witchs-den.text" | "move-activate"
+  | "move-add-two" | "move-choose" | "move-copy" | "move-copy-from-hand" | "move-decline" | "move-discard"
+  | "move-keep-top-card" | "move-my-next-card" | "move-name" | "move-play" | "move-play-a-card"
+  | "move-put-a-card-under-deck" | "move-put-top-card-under" | "move-put-under-deck" | "move-remove-durations"
+  | "move-remove-modifiers" | "move-subtract-two" | "move-swap" | "move-take-back" | "move-take-from-discard"
+  | "option-academy" | "option-academy-i" | "option-academy-ii" | "option-academy.text" | "option-basilisk_sets_aside"
+  | "option-basilisk_sets_aside.text" | "option-dynasty" | "option-dynasty-i" | "option-dynasty-ii"
+  | "option-dynasty.text" | "option-exclusive_academy" | "option-exclusive_academy-fox"
+  | "option-exclusive_academy-marked" | "option-exclusive_academy-phoenix" | "option-exclusive_academy-scorpion"
+  | "option-exclusive_academy.text" | "option-exclusive_guild" | "option-exclusive_guild-marked"
+  | "option-exclusive_guild-parrot" | "option-exclusive_guild-raccoon" | "option-exclusive_guild.text"
+  | "option-exclusive_swamp" | "option-exclusive_swamp-basilisk" | "option-exclusive_swamp-bat"
+  | "option-exclusive_swamp-marked" | "option-exclusive_swamp-toad" | "option-exclusive_swamp.text"
+  | "option-guardian_on_tie" | "option-guardian_on_tie.text" | "option-guardians" | "option-guardians.text"
+  | "option-guild" | "option-guild-i" | "option-guild-ii" | "option-guild.text" | "option-location"
+  | "option-location-auction-house" | "option-location-bazaar" | "option-location-crown-hall"
+  | "option-location-foggy-swamp" | "option-location-founders-day" | "option-location-grand-library"
+  | "option-location-harbour" | "option-location-haunted-catacombs" | "option-location-none"
+  | "option-location-observatory" | "option-location-random-any" | "option-location-random-base"
+  | "option-location-scrapyard" | "option-location-senate" | "option-location-serpent-temple"
+  | "option-location-witchs-den" | "option-location.text" | "option-match" | "option-match-1" | "option-match-3"
+  | "option-match-5" | "option-players" | "option-players-2" | "option-seal_travels" | "option-seal_travels.text"
+  | "option-strategic" | "option-strategic.text" | "option-strict" | "option-strict.text" | "option-swamp"
+  | "option-swamp-i" | "option-swamp-ii" | "option-swamp.text" | "pair-1-and-2" | "pair-10-and-11" | "pair-11-and-12"
+  | "pair-12-and-13" | "pair-13-and-14" | "pair-14-and-15" | "pair-15-and-16" | "pair-2-and-3" | "pair-3-and-4"
+  | "pair-4-and-5" | "pair-5-and-6" | "pair-6-and-7" | "pair-7-and-8" | "pair-8-and-9" | "pair-9-and-10"
+  | "phase-activate" | "phase-answer-guard" | "phase-choose-card" | "phase-choose-tokens" | "phase-copy"
+  | "phase-copy-hand" | "phase-discard" | "phase-from-discard" | "phase-keep-top" | "phase-librarian"
+  | "phase-name-faction" | "phase-over" | "phase-play" | "phase-play-open" | "phase-resolving" | "phase-swap"
+  | "phase-take-back" | "phase-under-deck" | "prompt-activate" | "prompt-answer-guard" | "prompt-choose-cat"
+  | "prompt-choose-envoy" | "prompt-choose-inventor" | "prompt-choose-inventor-second" | "prompt-choose-kinesis-mage"
+  | "prompt-choose-kinesis-mage-second" | "prompt-choose-prodigy" | "prompt-choose-tokens" | "prompt-choose-void-mage"
+  | "prompt-copy" | "prompt-copy-hand" | "prompt-discard" | "prompt-drawn" | "prompt-from-discard" | "prompt-keep-top"
+  | "prompt-librarian" | "prompt-lost" | "prompt-name-faction" | "prompt-play" | "prompt-play-open" | "prompt-swap"
+  | "prompt-take-back" | "prompt-under-deck" | "prompt-wait" | "prompt-wait-both" | "prompt-wait-play"
+  | "prompt-winner" | "prompt-won" | "reason-basilisk" | "reason-basilisk.drawn" | "reason-basilisk.lost"
+  | "reason-catacombs" | "reason-catacombs.drawn" | "reason-catacombs.lost" | "reason-djinn" | "reason-djinn.drawn"
+  | "reason-djinn.lost" | "reason-founders-day" | "reason-founders-day.drawn" | "reason-founders-day.lost"
+  | "reason-last-clash" | "reason-last-clash.drawn" | "reason-last-clash.lost" | "reason-mechanical-djinn"
+  | "reason-mechanical-djinn.drawn" | "reason-mechanical-djinn.lost" | "reason-no-card" | "reason-no-card.drawn"
+  | "reason-no-card.lost" | "reason-no-cards" | "reason-no-cards.drawn" | "reason-no-cards.lost" | "reason-puppeteer"
+  | "reason-puppeteer.drawn" | "reason-puppeteer.lost" | "reason-seals" | "reason-seals.drawn" | "reason-seals.lost"
+  | "tag-auction" | "tag-catacombs" | "tag-duration" | "tag-minus" | "tag-plus" | "tag-senate"
+  | "wrong-location-invented" | "wrong-strategic-alone";

@@ -2,15 +2,15 @@
 
 /** A table of the Night's Watch. */
 export interface View {
-  phase: string;
+  phase: Phase;
   /** The seats that may move now; empty: the game is over. */
   actors: number[];
   /** One sentence: what this viewer is to do now, or whom the table waits for. */
   prompt: Say;
   /** The rules ask for silence now: nobody may talk. */
   silent: boolean;
-  game: string;
-  board: string;
+  game: Points["game"];
+  board: "base" | "watch-four" | "watch-three" | "classic";
   turn: number;
   first: number;
   round: number;
@@ -18,45 +18,20 @@ export interface View {
   rolled: boolean;
   dice: number[];
   trade_open: boolean;
+  building_ends_trade: boolean;
   card_played: boolean;
   hexes: HexView[];
   corners: CornerView[];
   edges: EdgeView[];
   markets: MarketView[];
-  bank: Record<string, number>;
+  bank: Partial<Record<Points["resource"], number>>;
   deck: number;
-  removed: Record<string, number>;
+  removed: Partial<Record<Points["card"], number>>;
   seats: SeatView[];
   offer: OfferView;
   north: NorthView | null;
   question: QuestionView;
   result: Result | null;
-}
-
-/** The table. Rulings of the sheet that have an alternative are options with the ruling as default. */
-export interface Options {
-  players: number;
-  game: "base" | "classic" | "watch";
-  setup: "fixed" | "variable";
-  hero_tragedy: boolean;
-  /** Offers to the other players a turn; 0: trade with the bank only. */
-  offers: number;
-  /** Cards a side of an offer. */
-  offer_cards: number;
-  /** H-7; the classic island always allows it. */
-  trade_after_building: boolean;
-  /** H-1: what becomes of the tokens under the starting settlements. */
-  start_tokens: "flip" | "return";
-  /** H-2: regulars that outnumber the guards after a giant's strike break through at once. */
-  giant_opens_breach: boolean;
-  /** H-3: a wildling without room behind its section. */
-  full_route: "return" | "spill";
-  /** H-8: does a Patrol halve large hands, like a seven? */
-  patrol_discards: boolean;
-  /** H-35: when the used tokens are shuffled again. */
-  pool_refill: "empty" | "needed";
-  /** The last round, after which points decide; 0: 100, on the classic island 250. */
-  rounds: number;
 }
 
 /**
@@ -72,15 +47,15 @@ export interface Say {
 
 /** A hex; moves name it by `target`. */
 export interface HexView {
-  target: string;
+  target: Named<"hex">;
   q: number;
   r: number;
   letter: string;
-  terrain: string;
+  terrain: Points["terrain"];
   number: string;
   pips: number;
   tormund: boolean;
-  wildling: string | null;
+  wildling: Points["wildling"] | null;
   blocked: boolean;
   /** It answers to the last roll. */
   paid: boolean;
@@ -90,24 +65,24 @@ export interface HexView {
 
 /** An intersection: a point of the fine lattice (half widths of a hex, half side lengths). */
 export interface CornerView {
-  target: string;
+  target: Named<"corner">;
   at: [number, number];
   owner: number | null;
   level: number;
-  market: string | null;
+  market: Points["resource"] | "any" | null;
 }
 
 export interface EdgeView {
-  target: string;
+  target: Named<"edge">;
   ends: [[number, number], [number, number]];
   owner: number | null;
 }
 
 /** A market on a border edge; `what` is a resource (2:1) or `any` (3:1). */
 export interface MarketView {
-  edge: string;
+  edge: Named<"edge">;
   ends: [[number, number], [number, number]];
-  what: string;
+  what: Points["resource"] | "any";
   rate: number;
 }
 
@@ -115,12 +90,12 @@ export interface MarketView {
 export interface SeatView {
   seat: number;
   hand_count: number;
-  hand: Record<string, number> | null;
+  hand: Partial<Record<Points["resource"], number>> | null;
   /** What everybody can count this hand to hold at least. */
-  known: Record<string, number>;
+  known: Partial<Record<Points["resource"], number>>;
   card_count: number;
-  cards: Record<string, number> | null;
-  fresh: Record<string, number> | null;
+  cards: Partial<Record<Points["card"], number>> | null;
+  fresh: Partial<Record<Points["card"], number>> | null;
   score: number;
   /** With the point cards in hand. */
   points: number | null;
@@ -133,10 +108,10 @@ export interface SeatView {
   keeps_left: number;
   guards: number;
   guards_left: number;
-  rates: Record<string, number>;
+  rates: Partial<Record<Points["resource"], number>>;
   income: Income;
   to_discard: number;
-  answer: string;
+  answer: Points["answer"];
   counter: Terms | null;
   hero: HeroView | null;
   prices: PriceView[];
@@ -149,7 +124,7 @@ export interface OfferView {
 
 /** All north of the Gift. */
 export interface NorthView {
-  figures: Record<string, number>;
+  figures: Partial<Record<Points["wildling"], number>>;
   clans: ClanView[];
   sections: SectionView[];
   breaches: number;
@@ -160,81 +135,81 @@ export interface NorthView {
   used: number;
   used_tokens: Record<string, number>;
   tormund_in_camp: boolean;
-  display: string[];
+  display: Points["hero"][];
   /** Heroes that left the game. */
-  gone: string[];
+  gone: Points["hero"][];
   forecast: Forecast[];
 }
 
 /** What a question is about, beyond its sentence. */
 export interface QuestionView {
   left: number;
-  named: string | null;
+  named: Points["resource"] | null;
   chosen: number[];
   victim: number | null;
   /** The cards before Melisandre, for the seat that looks. */
-  looked: Record<string, number> | null;
+  looked: Partial<Record<Points["card"], number>> | null;
   /** The hand before Mance, for the seat that looks. */
-  peeked: Record<string, number> | null;
+  peeked: Partial<Record<Points["resource"], number>> | null;
 }
 
 export interface Result {
-  ending: string;
+  ending: Points["ending"];
   winners: number[];
   points: number[];
 }
 
 /** Cards in 36 throws, as the board stands: by resource, and what Tormund and wildlings hold back. */
 export interface Income {
-  cards: Record<string, number>;
+  cards: Partial<Record<Points["resource"], number>>;
   blocked: number;
 }
 
 /** An offer or counter-offer as its maker sees it. */
 export interface Terms {
-  gives: Record<string, number>;
-  wants: Record<string, number>;
+  gives: Partial<Record<Points["resource"], number>>;
+  wants: Partial<Record<Points["resource"], number>>;
 }
 
 export interface HeroView {
-  hero: string;
-  side: string;
+  hero: Points["hero"];
+  side: "A" | "B";
   /** Taken or turned this turn: not to be used before the next. */
   fresh: boolean;
 }
 
 /** A line of the price list; `missing` are the cards the viewer lacks for it. */
 export interface PriceView {
-  piece: string;
-  cost: Record<string, number>;
+  piece: "road" | "settlement" | "keep" | "card" | "guard";
+  cost: Partial<Record<Points["resource"], number>>;
   left: number;
-  missing: Record<string, number>;
+  missing: Partial<Record<Points["resource"], number>>;
 }
 
 /** A clan's ground: figures in its camps, the foremost first. */
 export interface ClanView {
-  clan: string;
-  camps: (string | null)[];
+  clan: Points["clan"];
+  camps: (Points["wildling"] | null)[];
   trails: TrailView[];
 }
 
 /** A section of the Wall with its guards from space 1, and the regulars in the clearing below it. */
 export interface SectionView {
-  target: string;
+  target: Named<"section">;
   guards: (number | null)[];
   clearing: number;
-  route: string[];
+  route: Named<"hex">[];
 }
 
 /** A number of the wildling die and what it would bring now. */
 export interface Forecast {
   die: number;
-  clan: string;
+  clan: Points["clan"];
   clearing: number;
   /** None: nobody stands in the first camp. */
-  wildling: string | null;
-  /** `nothing`, `rests`, `breach`, `strikes` (a guard), `climbs` or `no-room`. */
-  outcome: string;
+  wildling: Points["wildling"] | null;
+  /** A giant strikes a guard. */
+  outcome: "nothing" | "rests" | "breach" | "strikes" | "climbs" | "no-room";
 }
 
 export interface TrailView {
@@ -243,224 +218,255 @@ export interface TrailView {
   rolled: boolean;
 }
 
-/** Every move by key, with the points it names. */
-export type Move =
-  | { key: "roll"; args: Record<string, never> }
-  | { key: "end-turn"; args: Record<string, never> }
-  | { key: "buy-card"; args: Record<string, never> }
-  | { key: "use-hero"; args: Record<string, never> }
-  | { key: "play"; args: { card: `card:${string}` } }
-  | { key: "bank-for"; args: { resource: `resource:${string}`; resource2: `resource:${string}` } }
-  | { key: "give"; args: { resource: `resource:${string}` } }
-  | { key: "want"; args: { resource: `resource:${string}` } }
-  | { key: "propose"; args: Record<string, never> }
-  | { key: "withdraw-offer"; args: Record<string, never> }
-  | { key: "accept"; args: Record<string, never> }
-  | { key: "decline"; args: Record<string, never> }
-  | { key: "offer-instead"; args: { resource: `resource:${string}` } }
-  | { key: "ask-instead"; args: { resource: `resource:${string}` } }
-  | { key: "counter"; args: Record<string, never> }
-  | { key: "deal-with"; args: { seat: `seat:${string}` } }
-  | { key: "no-deal"; args: Record<string, never> }
-  | { key: "settlement"; args: { corner: `corner:${string}` } }
-  | { key: "keep"; args: { corner: `corner:${string}` } }
-  | { key: "road"; args: { edge: `edge:${string}` } }
-  | { key: "guard-section"; args: { section: `section:${string}` } }
-  | { key: "tormund-to"; args: { hex: `hex:${string}` } }
-  | { key: "drive-wildling-off"; args: { hex: `hex:${string}` } }
-  | { key: "rob"; args: { seat: `seat:${string}` } }
-  | { key: "discard"; args: { resource: `resource:${string}` } }
-  | { key: "take"; args: { resource: `resource:${string}` } }
-  | { key: "name"; args: { resource: `resource:${string}` } }
-  | { key: "pass"; args: Record<string, never> }
-  | { key: "choose"; args: { seat: `seat:${string}` } }
-  | { key: "hand-over"; args: { resource: `resource:${string}` } }
-  | { key: "pay-instead-of"; args: { resource: `resource:${string}`; resource2: `resource:${string}` } }
-  | { key: "pay-in-full"; args: Record<string, never> }
-  | { key: "take-up-road"; args: { edge: `edge:${string}` } }
-  | { key: "send-back-from-camp"; args: { camp: `camp:${string}` } }
-  | { key: "send-back-from-clearing"; args: { section: `section:${string}` } }
-  | { key: "seize"; args: { resource: `resource:${string}` } }
-  | { key: "seize-unseen"; args: Record<string, never> }
-  | { key: "keep-card"; args: { card: `card:${string}` } }
-  | { key: "keep-unseen"; args: Record<string, never> }
-  | { key: "turn-hero"; args: Record<string, never> }
-  | { key: "recruit"; args: { hero: `hero:${string}` } }
-  | { key: "mourn"; args: { hero: `hero:${string}` } };
+/** What is being asked now. */
+export type Phase =
+  | "place-town" | "place-road" | "place-guard" | "before-roll" | "discarding" | "tormund" | "steal" | "tarly"
+  | "lose-hero" | "trade" | "offer" | "answer" | "close-deal" | "build" | "free-road" | "winter" | "monopoly"
+  | "free-guard" | "mormont-name" | "mormont-whom" | "mormont-give" | "marsh" | "yarwyck-take" | "yarwyck-build"
+  | "thorne" | "melisandre" | "melisandre-keep" | "mance" | "mance-take" | "benjen" | "ygritte" | "hero-fate" | "over";
 
-/** Every event by key. */
-export type Event =
-  | { key: "rolls-for-the-first-turn"; args: { seat: `seat:${string}`; number: number } }
-  | { key: "begins"; args: { seat: `seat:${string}` } }
-  | { key: "round-begins-with"; args: { number: number; seat: `seat:${string}` } }
-  | { key: "rolls-and"; args: { seat: `seat:${string}`; number: number; number2: number } }
-  | { key: "the-wildling-die-shows"; args: { number: number } }
-  | { key: "receives"; args: { seat: `seat:${string}`; number: number; resource: `resource:${string}` } }
-  | { key: "the-bank-is-short-of"; args: { resource: `resource:${string}` } }
-  | { key: "discards"; args: { seat: `seat:${string}`; resource: `resource:${string}` } }
-  | { key: "moves-tormund-to"; args: { seat: `seat:${string}`; hex: `hex:${string}` } }
-  | { key: "robs"; args: { seat: `seat:${string}`; seat2: `seat:${string}` } }
-  | { key: "robs-of"; args: { seat: `seat:${string}`; seat2: `seat:${string}`; resource: `resource:${string}` } }
-  | { key: "builds-road"; args: { seat: `seat:${string}`; edge: `edge:${string}` } }
-  | { key: "builds-settlement"; args: { seat: `seat:${string}`; corner: `corner:${string}` } }
-  | { key: "builds-keep"; args: { seat: `seat:${string}`; corner: `corner:${string}` } }
-  | { key: "posts-guard-at-section"; args: { seat: `seat:${string}`; section: `section:${string}` } }
-  | { key: "buys-card"; args: { seat: `seat:${string}` } }
-  | { key: "buys"; args: { seat: `seat:${string}`; card: `card:${string}` } }
-  | { key: "plays"; args: { seat: `seat:${string}`; card: `card:${string}` } }
-  | { key: "takes-longest-road"; args: { seat: `seat:${string}` } }
-  | { key: "longest-road-is-set-aside"; args: Record<string, never> }
-  | { key: "takes-largest-patrol"; args: { seat: `seat:${string}` } }
-  | { key: "largest-patrol-is-set-aside"; args: Record<string, never> }
-  | { key: "banks-for"; args: { seat: `seat:${string}`; resource: `resource:${string}`; resource2: `resource:${string}` } }
-  | { key: "proposes-trade"; args: { seat: `seat:${string}` } }
-  | { key: "accepts"; args: { seat: `seat:${string}` } }
-  | { key: "declines"; args: { seat: `seat:${string}` } }
-  | { key: "counters"; args: { seat: `seat:${string}` } }
-  | { key: "trades-with"; args: { seat: `seat:${string}`; seat2: `seat:${string}` } }
-  | { key: "makes-no-deal"; args: { seat: `seat:${string}` } }
-  | { key: "takes-as-monopoly-of"; args: { seat: `seat:${string}`; number: number; resource: `resource:${string}` } }
-  | { key: "token-sends-of"; args: { wildling: `wildling:${string}`; clan: `clan:${string}` } }
-  | { key: "token-finds-no"; args: { wildling: `wildling:${string}` } }
-  | { key: "of-comes-to-clearing"; args: { wildling: `wildling:${string}`; clan: `clan:${string}`; section: `section:${string}` } }
-  | { key: "attack"; args: { clan: `clan:${string}` } }
-  | { key: "enters-the-gift-at"; args: { wildling: `wildling:${string}`; hex: `hex:${string}` } }
-  | { key: "finds-no-room-behind-section"; args: { wildling: `wildling:${string}`; section: `section:${string}` } }
-  | { key: "giant-strikes-guard-of-at-section"; args: { seat: `seat:${string}`; section: `section:${string}` } }
-  | { key: "guard-of-falls-at-section"; args: { seat: `seat:${string}`; section: `section:${string}` } }
-  | { key: "the-wall-is-breached-at-section"; args: { section: `section:${string}` } }
-  | { key: "drives-off"; args: { seat: `seat:${string}`; wildling: `wildling:${string}`; hex: `hex:${string}` } }
-  | { key: "sends-back-from-the-north"; args: { seat: `seat:${string}`; wildling: `wildling:${string}` } }
-  | { key: "uses"; args: { seat: `seat:${string}`; hero: `hero:${string}` } }
-  | { key: "turns-to-side-b"; args: { seat: `seat:${string}`; hero: `hero:${string}` } }
-  | { key: "recruits"; args: { seat: `seat:${string}`; hero: `hero:${string}` } }
-  | { key: "leaves-the-game"; args: { hero: `hero:${string}` } }
-  | { key: "hands-to"; args: { seat: `seat:${string}`; resource: `resource:${string}`; seat2: `seat:${string}` } }
-  | { key: "takes-up-road"; args: { seat: `seat:${string}`; edge: `edge:${string}` } }
-  | { key: "looks-at-hand-of"; args: { seat: `seat:${string}`; seat2: `seat:${string}` } }
-  | { key: "seizes-from"; args: { seat: `seat:${string}`; resource: `resource:${string}`; seat2: `seat:${string}` } }
-  | { key: "tormund-returns-to-his-camp"; args: Record<string, never> }
-  | { key: "shows-victory-points"; args: { seat: `seat:${string}`; number: number } }
-  | { key: "the-game-ends-by"; args: { ending: `ending:${string}` } }
-  | { key: "wins"; args: { seat: `seat:${string}` } }
-  | { key: "nobody-wins"; args: Record<string, never> };
+/** The points of each axis. */
+export interface Points {
+  "answer": "not-asked" | "waits" | "accepts" | "declines" | "prepares" | "counters";
+  "camp": `ice-river-${number}` | `cave-people-${number}` | `hornfoots-${number}`;
+  "card": "patrol" | "road-building" | "winter-is-coming" | "new-guard" | "monopoly" | "victory-point";
+  "clan": "ice-river" | "cave-people" | "hornfoots";
+  "corner": `n${number},${number}` | `s${number},${number}`;
+  "edge": `n${number},${number}/s${number},${number}`;
+  "ending": "none-yet" | "points" | "breach" | "gift" | "rounds";
+  "game": "base" | "watch" | "classic";
+  "hero":
+    | "mormont" | "marsh" | "tarly" | "yarwyck" | "thorne" | "melisandre" | "mance" | "benjen" | "ygritte" | "yoren"
+    | "qhorin";
+  "hex": `${number},${number}`;
+  "resource": "lumber" | "brick" | "wool" | "grain" | "ore";
+  "seat": "a" | "b" | "c" | "d";
+  "section": `${number}`;
+  "terrain": "forest" | "hills" | "pasture" | "fields" | "mountains" | "barren";
+  "wildling": "regular" | "climber" | "giant";
+}
 
-/** The arguments of each move, in order. */
-export const VERBS = {
-  "roll": [],
-  "end-turn": [],
-  "buy-card": [],
-  "use-hero": [],
-  "play": ["card"],
-  "bank-for": ["resource", "resource2"],
-  "give": ["resource"],
-  "want": ["resource"],
-  "propose": [],
-  "withdraw-offer": [],
-  "accept": [],
-  "decline": [],
-  "offer-instead": ["resource"],
-  "ask-instead": ["resource"],
-  "counter": [],
-  "deal-with": ["seat"],
-  "no-deal": [],
-  "settlement": ["corner"],
-  "keep": ["corner"],
-  "road": ["edge"],
-  "guard-section": ["section"],
-  "tormund-to": ["hex"],
-  "drive-wildling-off": ["hex"],
-  "rob": ["seat"],
-  "discard": ["resource"],
-  "take": ["resource"],
-  "name": ["resource"],
-  "pass": [],
-  "choose": ["seat"],
-  "hand-over": ["resource"],
-  "pay-instead-of": ["resource", "resource2"],
-  "pay-in-full": [],
-  "take-up-road": ["edge"],
-  "send-back-from-camp": ["camp"],
-  "send-back-from-clearing": ["section"],
-  "seize": ["resource"],
-  "seize-unseen": [],
-  "keep-card": ["card"],
-  "keep-unseen": [],
-  "turn-hero": [],
-  "recruit": ["hero"],
-  "mourn": ["hero"],
-} as const;
+/** A point with its axis. */
+export type Named<A extends keyof Points = keyof Points> = { [N in A]: `${N}:${Points[N]}` }[A];
+/** What an event tells: a point, or a number where there is none (-1). */
+export type Told<A extends keyof Points> = Named<A> | number;
 
-/** The arguments of each event, in order. */
-export const EVENTS = {
-  "rolls-for-the-first-turn": ["seat", "number"],
-  "begins": ["seat"],
-  "round-begins-with": ["number", "seat"],
-  "rolls-and": ["seat", "number", "number2"],
-  "the-wildling-die-shows": ["number"],
-  "receives": ["seat", "number", "resource"],
-  "the-bank-is-short-of": ["resource"],
-  "discards": ["seat", "resource"],
-  "moves-tormund-to": ["seat", "hex"],
-  "robs": ["seat", "seat2"],
-  "robs-of": ["seat", "seat2", "resource"],
-  "builds-road": ["seat", "edge"],
-  "builds-settlement": ["seat", "corner"],
-  "builds-keep": ["seat", "corner"],
-  "posts-guard-at-section": ["seat", "section"],
-  "buys-card": ["seat"],
-  "buys": ["seat", "card"],
-  "plays": ["seat", "card"],
-  "takes-longest-road": ["seat"],
-  "longest-road-is-set-aside": [],
-  "takes-largest-patrol": ["seat"],
-  "largest-patrol-is-set-aside": [],
-  "banks-for": ["seat", "resource", "resource2"],
-  "proposes-trade": ["seat"],
-  "accepts": ["seat"],
-  "declines": ["seat"],
-  "counters": ["seat"],
-  "trades-with": ["seat", "seat2"],
-  "makes-no-deal": ["seat"],
-  "takes-as-monopoly-of": ["seat", "number", "resource"],
-  "token-sends-of": ["wildling", "clan"],
-  "token-finds-no": ["wildling"],
-  "of-comes-to-clearing": ["wildling", "clan", "section"],
-  "attack": ["clan"],
-  "enters-the-gift-at": ["wildling", "hex"],
-  "finds-no-room-behind-section": ["wildling", "section"],
-  "giant-strikes-guard-of-at-section": ["seat", "section"],
-  "guard-of-falls-at-section": ["seat", "section"],
-  "the-wall-is-breached-at-section": ["section"],
-  "drives-off": ["seat", "wildling", "hex"],
-  "sends-back-from-the-north": ["seat", "wildling"],
-  "uses": ["seat", "hero"],
-  "turns-to-side-b": ["seat", "hero"],
-  "recruits": ["seat", "hero"],
-  "leaves-the-game": ["hero"],
-  "hands-to": ["seat", "resource", "seat2"],
-  "takes-up-road": ["seat", "edge"],
-  "looks-at-hand-of": ["seat", "seat2"],
-  "seizes-from": ["seat", "resource", "seat2"],
-  "tormund-returns-to-his-camp": [],
-  "shows-victory-points": ["seat", "number"],
-  "the-game-ends-by": ["ending"],
-  "wins": ["seat"],
-  "nobody-wins": [],
-} as const;
+/** Every move by key, with what it names. */
+export interface Moves {
+  "roll": Record<never, never>;
+  "end-turn": Record<never, never>;
+  "buy-card": Record<never, never>;
+  "use-hero": Record<never, never>;
+  "play": { card: Named<"card"> };
+  "bank-for": { resource: Named<"resource">; resource2: Named<"resource"> };
+  "give": { resource: Named<"resource"> };
+  "want": { resource: Named<"resource"> };
+  "propose": Record<never, never>;
+  "withdraw-offer": Record<never, never>;
+  "accept": Record<never, never>;
+  "decline": Record<never, never>;
+  "offer-instead": { resource: Named<"resource"> };
+  "ask-instead": { resource: Named<"resource"> };
+  "counter": Record<never, never>;
+  "deal-with": { seat: Named<"seat"> };
+  "no-deal": Record<never, never>;
+  "settlement": { corner: Named<"corner"> };
+  "keep": { corner: Named<"corner"> };
+  "road": { edge: Named<"edge"> };
+  "guard-section": { section: Named<"section"> };
+  "tormund-to": { hex: Named<"hex"> };
+  "drive-wildling-off": { hex: Named<"hex"> };
+  "rob": { seat: Named<"seat"> };
+  "discard": { resource: Named<"resource"> };
+  "take": { resource: Named<"resource"> };
+  "name": { resource: Named<"resource"> };
+  "pass": Record<never, never>;
+  "choose": { seat: Named<"seat"> };
+  "hand-over": { resource: Named<"resource"> };
+  "pay-instead-of": { resource: Named<"resource">; resource2: Named<"resource"> };
+  "pay-in-full": Record<never, never>;
+  "take-up-road": { edge: Named<"edge"> };
+  "send-back-from-camp": { camp: Named<"camp"> };
+  "send-back-from-clearing": { section: Named<"section"> };
+  "seize": { resource: Named<"resource"> };
+  "seize-unseen": Record<never, never>;
+  "keep-card": { card: Named<"card"> };
+  "keep-unseen": Record<never, never>;
+  "turn-hero": Record<never, never>;
+  "recruit": { hero: Named<"hero"> };
+  "mourn": { hero: Named<"hero"> };
+}
 
-/** The ids of the points of each axis, in order. */
-export const AXES = {
-  "camp": ["ice-river-1", "ice-river-2", "ice-river-3", "ice-river-4", "cave-people-1", "cave-people-2", "cave-people-3", "cave-people-4", "hornfoots-1", "hornfoots-2", "hornfoots-3", "hornfoots-4"],
-  "card": ["patrol", "road-building", "winter-is-coming", "new-guard", "monopoly", "victory-point"],
-  "clan": ["ice-river", "cave-people", "hornfoots"],
-  "corner": ["n0,0", "s1,-1", "n0,1", "s0,0", "n-1,1", "s0,-1", "n1,0", "s2,-1", "n1,1", "s1,0", "n2,0", "s3,-1", "n2,1", "s2,0", "n-1,2", "s-1,1", "n-2,2", "s-1,0", "n0,2", "s0,1", "n1,2", "s1,1", "s3,0", "n2,2", "s2,1", "n-2,3", "s-2,2", "n-3,3", "s-2,1", "n-1,3", "s-1,2", "n0,3", "s0,2", "n1,3", "s1,2", "s3,1", "n2,3", "s2,2", "n-2,4", "s-2,3", "n-3,4", "n-1,4", "s-1,3", "n0,4", "s0,3", "n1,4", "s1,3", "n-2,5", "s-2,4", "n-3,5", "n-1,5", "s-1,4", "n0,5", "s0,4", "n3,0", "s4,-1", "n3,1", "s4,0", "n3,2", "s4,1", "n3,3", "s3,2", "s-3,3", "n-4,4", "s-3,2", "n2,4", "s2,3"],
-  "edge": ["n0,1/s1,-1", "n0,1/s0,0", "n-1,1/s0,0", "n-1,1/s0,-1", "n0,0/s0,-1", "n0,0/s1,-1", "n1,1/s2,-1", "n1,1/s1,0", "n0,1/s1,0", "n1,0/s1,-1", "n1,0/s2,-1", "n2,1/s3,-1", "n2,1/s2,0", "n1,1/s2,0", "n2,0/s2,-1", "n2,0/s3,-1", "n-1,2/s0,0", "n-1,2/s-1,1", "n-2,2/s-1,1", "n-2,2/s-1,0", "n-1,1/s-1,0", "n0,2/s1,0", "n0,2/s0,1", "n-1,2/s0,1", "n1,2/s2,0", "n1,2/s1,1", "n0,2/s1,1", "n2,2/s3,0", "n2,2/s2,1", "n1,2/s2,1", "n2,1/s3,0", "n-2,3/s-1,1", "n-2,3/s-2,2", "n-3,3/s-2,2", "n-3,3/s-2,1", "n-2,2/s-2,1", "n-1,3/s0,1", "n-1,3/s-1,2", "n-2,3/s-1,2", "n0,3/s1,1", "n0,3/s0,2", "n-1,3/s0,2", "n1,3/s2,1", "n1,3/s1,2", "n0,3/s1,2", "n2,3/s3,1", "n2,3/s2,2", "n1,3/s2,2", "n2,2/s3,1", "n-2,4/s-1,2", "n-2,4/s-2,3", "n-3,4/s-2,3", "n-3,4/s-2,2", "n-1,4/s0,2", "n-1,4/s-1,3", "n-2,4/s-1,3", "n0,4/s1,2", "n0,4/s0,3", "n-1,4/s0,3", "n1,4/s2,2", "n1,4/s1,3", "n0,4/s1,3", "n-2,5/s-1,3", "n-2,5/s-2,4", "n-3,5/s-2,4", "n-3,5/s-2,3", "n-1,5/s0,3", "n-1,5/s-1,4", "n-2,5/s-1,4", "n0,5/s1,3", "n0,5/s0,4", "n-1,5/s0,4", "n3,1/s4,-1", "n3,1/s3,0", "n3,0/s3,-1", "n3,0/s4,-1", "n3,2/s4,0", "n3,2/s3,1", "n3,1/s4,0", "n3,3/s4,1", "n3,3/s3,2", "n2,3/s3,2", "n3,2/s4,1", "n-3,4/s-3,3", "n-4,4/s-3,3", "n-4,4/s-3,2", "n-3,3/s-3,2", "n2,4/s3,2", "n2,4/s2,3", "n1,4/s2,3"],
-  "ending": ["none-yet", "points", "breach", "gift", "rounds"],
-  "hero": ["mormont", "marsh", "tarly", "yarwyck", "thorne", "melisandre", "mance", "benjen", "ygritte", "yoren", "qhorin"],
-  "hex": ["0,0", "1,0", "2,0", "-1,1", "0,1", "1,1", "2,1", "-2,2", "-1,2", "0,2", "1,2", "2,2", "-2,3", "-1,3", "0,3", "1,3", "-2,4", "-1,4", "0,4", "3,0", "3,1", "3,2", "-3,3", "2,3"],
-  "resource": ["lumber", "brick", "wool", "grain", "ore"],
-  "seat": ["a", "b", "c", "d"],
-  "section": ["1", "2", "3", "4"],
-  "wildling": ["regular", "climber", "giant"],
-} as const;
+/** Every event by key, with what it tells. */
+export interface Events {
+  "rolls-for-the-first-turn": { seat: Told<"seat">; number: number };
+  "begins": { seat: Told<"seat"> };
+  "round-begins-with": { number: number; seat: Told<"seat"> };
+  "rolls-and": { seat: Told<"seat">; number: number; number2: number };
+  "the-wildling-die-shows": { number: number };
+  "receives": { seat: Told<"seat">; number: number; resource: Told<"resource"> };
+  "the-bank-is-short-of": { resource: Told<"resource"> };
+  "discards": { seat: Told<"seat">; resource: Told<"resource"> };
+  "moves-tormund-to": { seat: Told<"seat">; hex: Told<"hex"> };
+  "robs": { seat: Told<"seat">; seat2: Told<"seat"> };
+  "robs-of": { seat: Told<"seat">; seat2: Told<"seat">; resource: Told<"resource"> };
+  "builds-road": { seat: Told<"seat">; edge: Told<"edge"> };
+  "builds-settlement": { seat: Told<"seat">; corner: Told<"corner"> };
+  "builds-keep": { seat: Told<"seat">; corner: Told<"corner"> };
+  "posts-guard-at-section": { seat: Told<"seat">; section: Told<"section"> };
+  "buys-card": { seat: Told<"seat"> };
+  "buys": { seat: Told<"seat">; card: Told<"card"> };
+  "plays": { seat: Told<"seat">; card: Told<"card"> };
+  "takes-longest-road": { seat: Told<"seat"> };
+  "longest-road-is-set-aside": Record<never, never>;
+  "takes-largest-patrol": { seat: Told<"seat"> };
+  "largest-patrol-is-set-aside": Record<never, never>;
+  "banks-for": { seat: Told<"seat">; resource: Told<"resource">; resource2: Told<"resource"> };
+  "proposes-trade": { seat: Told<"seat"> };
+  "accepts": { seat: Told<"seat"> };
+  "declines": { seat: Told<"seat"> };
+  "counters": { seat: Told<"seat"> };
+  "trades-with": { seat: Told<"seat">; seat2: Told<"seat"> };
+  "passes-to": { seat: Told<"seat">; resource: Told<"resource">; seat2: Told<"seat"> };
+  "makes-no-deal": { seat: Told<"seat"> };
+  "takes-as-monopoly-of": { seat: Told<"seat">; number: number; resource: Told<"resource"> };
+  "token-sends-of": { wildling: Told<"wildling">; clan: Told<"clan"> };
+  "token-finds-no": { wildling: Told<"wildling"> };
+  "of-comes-to-clearing": { wildling: Told<"wildling">; clan: Told<"clan">; section: Told<"section"> };
+  "attack": { clan: Told<"clan"> };
+  "enters-the-gift-at": { wildling: Told<"wildling">; hex: Told<"hex"> };
+  "finds-no-room-behind-section": { wildling: Told<"wildling">; section: Told<"section"> };
+  "giant-strikes-guard-of-at-section": { seat: Told<"seat">; section: Told<"section"> };
+  "guard-of-falls-at-section": { seat: Told<"seat">; section: Told<"section"> };
+  "the-wall-is-breached-at-section": { section: Told<"section"> };
+  "drives-off": { seat: Told<"seat">; wildling: Told<"wildling">; hex: Told<"hex"> };
+  "sends-back-from-the-north": { seat: Told<"seat">; wildling: Told<"wildling"> };
+  "uses": { seat: Told<"seat">; hero: Told<"hero"> };
+  "turns-to-side-b": { seat: Told<"seat">; hero: Told<"hero"> };
+  "recruits": { seat: Told<"seat">; hero: Told<"hero"> };
+  "leaves-the-game": { hero: Told<"hero"> };
+  "hands-to": { seat: Told<"seat">; resource: Told<"resource">; seat2: Told<"seat"> };
+  "asks-for": { seat: Told<"seat">; seat2: Told<"seat">; resource: Told<"resource"> };
+  "takes-up-road": { seat: Told<"seat">; edge: Told<"edge"> };
+  "looks-at-hand-of": { seat: Told<"seat">; seat2: Told<"seat"> };
+  "seizes-from": { seat: Told<"seat">; resource: Told<"resource">; seat2: Told<"seat"> };
+  "tormund-returns-to-his-camp": Record<never, never>;
+  "shows-victory-points": { seat: Told<"seat">; number: number };
+  "the-game-ends-by": { ending: Told<"ending"> };
+  "wins": { seat: Told<"seat"> };
+  "nobody-wins": Record<never, never>;
+}
+
+/** The catalogue: each group, and the ids of its names. */
+export interface Items {
+  "pieces": "piece-road" | "piece-settlement" | "piece-keep" | "piece-card" | "piece-guard";
+  "cards":
+    | "card-patrol" | "card-road-building" | "card-winter-is-coming" | "card-new-guard" | "card-monopoly"
+    | "card-victory-point";
+  "heroes":
+    | "hero-mormont" | "hero-marsh" | "hero-tarly" | "hero-yarwyck" | "hero-thorne" | "hero-melisandre" | "hero-mance"
+    | "hero-benjen" | "hero-ygritte" | "hero-yoren" | "hero-qhorin";
+  "wildlings": "wildling-regular" | "wildling-climber" | "wildling-giant";
+  "clans": "clan-ice-river" | "clan-cave-people" | "clan-hornfoots";
+  "resources": "resource-lumber" | "resource-brick" | "resource-wool" | "resource-grain" | "resource-ore";
+  "terrains":
+    | "terrain-forest" | "terrain-hills" | "terrain-pasture" | "terrain-fields" | "terrain-mountains"
+    | "terrain-barren";
+  "boards": "board-base" | "board-watch-four" | "board-watch-three" | "board-classic";
+}
+
+/** Words: message ids of the game and of its board. */
+export type Word =
+  | "board-answer-accepts" | "board-answer-counters" | "board-answer-declines" | "board-answer-waits"
+  | "board-anything" | "board-bank" | "board-bank-none" | "board-base" | "board-base.text" | "board-blocked"
+  | "board-breaches" | "board-breaches-text" | "board-breaches-title" | "board-camp-empty" | "board-camps"
+  | "board-card-count" | "board-card-fresh" | "board-classic" | "board-classic.text" | "board-clearing"
+  | "board-crossing" | "board-desk-answering" | "board-desk-asked" | "board-desk-close" | "board-desk-more"
+  | "board-desk-offer" | "board-desk-rest" | "board-desk-their-offer" | "board-desk-your-counter" | "board-dice"
+  | "board-dice-rest" | "board-dice-three" | "board-dice-two" | "board-empty" | "board-field-gift"
+  | "board-field-island" | "board-field-watch" | "board-frostfangs" | "board-gives" | "board-guards-of-all"
+  | "board-guards-posted" | "board-guards-title" | "board-hand-count" | "board-hand-text" | "board-hero-fresh"
+  | "board-hero-then-b" | "board-hero-then-out" | "board-hidden" | "board-in-deck" | "board-in-frostfangs"
+  | "board-in-gift" | "board-in-gift-text" | "board-in-gift-title" | "board-in-pool" | "board-income"
+  | "board-instead-of" | "board-known" | "board-known-cards" | "board-known-dice" | "board-known-open"
+  | "board-known-own" | "board-known-played" | "board-known-sum" | "board-known-text" | "board-known-throws"
+  | "board-known-unseen" | "board-known-wildling" | "board-largest-patrol" | "board-left" | "board-longest-road"
+  | "board-market" | "board-market-title" | "board-missing" | "board-now-blocks" | "board-now-clearing"
+  | "board-now-market" | "board-now-paid" | "board-now-route" | "board-now-section" | "board-now-tormund"
+  | "board-now-wildling" | "board-of-goal" | "board-outcome-breach" | "board-outcome-climbs" | "board-outcome-no-room"
+  | "board-outcome-nothing" | "board-outcome-rests" | "board-outcome-strikes" | "board-path" | "board-piece-of"
+  | "board-pile" | "board-pips" | "board-place-coast" | "board-place-rim" | "board-place-side" | "board-place-wall"
+  | "board-points" | "board-prices" | "board-prices-note" | "board-quick" | "board-quick-one" | "board-reason-missing"
+  | "board-reason-no-deck" | "board-reason-no-place" | "board-reason-no-road" | "board-reason-no-settlement"
+  | "board-reason-none-left" | "board-reason-not-now" | "board-reason-wall-full" | "board-road-length"
+  | "board-road-of" | "board-robber" | "board-route" | "board-scene-guards" | "board-scene-points" | "board-section"
+  | "board-section-title" | "board-self-declines" | "board-self-rolls" | "board-slip-accepts" | "board-slip-counters"
+  | "board-slip-declines" | "board-standing" | "board-standing-text" | "board-swap" | "board-swap-one"
+  | "board-take-counter" | "board-tally-breaches" | "board-tally-gift" | "board-tokens" | "board-tokens-text"
+  | "board-tokens-title" | "board-tormund" | "board-tormund-at" | "board-tormund-camp" | "board-tormund-in-camp"
+  | "board-tormund-text" | "board-trade" | "board-trail" | "board-trail-text" | "board-used" | "board-wants"
+  | "board-watch-four" | "board-watch-four.text" | "board-watch-three" | "board-watch-three.text"
+  | "board-wildling-at" | "board-you-get" | "board-you-give" | "board-you-pay" | "board-you-want" | "board-your-cards"
+  | "board-your-rate" | "board-your-resources" | "camp-cave-people-1" | "camp-cave-people-2" | "camp-cave-people-3"
+  | "camp-cave-people-4" | "camp-hornfoots-1" | "camp-hornfoots-2" | "camp-hornfoots-3" | "camp-hornfoots-4"
+  | "camp-ice-river-1" | "camp-ice-river-2" | "camp-ice-river-3" | "camp-ice-river-4" | "card-monopoly"
+  | "card-monopoly.text" | "card-new-guard" | "card-new-guard.text" | "card-patrol" | "card-patrol.text"
+  | "card-road-building" | "card-road-building.text" | "card-victory-point" | "card-victory-point.text"
+  | "card-winter-is-coming" | "card-winter-is-coming.text" | "clan-cave-people" | "clan-cave-people.text"
+  | "clan-hornfoots" | "clan-hornfoots.text" | "clan-ice-river" | "clan-ice-river.text" | "did-pay-instead-of"
+  | "ending-breach" | "ending-gift" | "ending-none-yet" | "ending-points" | "ending-rounds" | "event-accepts"
+  | "event-asks-for" | "event-attack" | "event-banks-for" | "event-begins" | "event-builds-keep" | "event-builds-road"
+  | "event-builds-settlement" | "event-buys" | "event-buys-card" | "event-counters" | "event-declines"
+  | "event-discards" | "event-drives-off" | "event-enters-the-gift-at" | "event-finds-no-room-behind-section"
+  | "event-giant-strikes-guard-of-at-section" | "event-guard-of-falls-at-section" | "event-hands-to"
+  | "event-largest-patrol-is-set-aside" | "event-leaves-the-game" | "event-longest-road-is-set-aside"
+  | "event-looks-at-hand-of" | "event-makes-no-deal" | "event-moves-tormund-to" | "event-nobody-wins"
+  | "event-of-comes-to-clearing" | "event-passes-to" | "event-plays" | "event-posts-guard-at-section"
+  | "event-proposes-trade" | "event-receives" | "event-recruits" | "event-robs" | "event-robs-of" | "event-rolls-and"
+  | "event-rolls-for-the-first-turn" | "event-round-begins-with" | "event-round-begins-with.head"
+  | "event-seizes-from" | "event-sends-back-from-the-north" | "event-shows-victory-points"
+  | "event-takes-as-monopoly-of" | "event-takes-largest-patrol" | "event-takes-longest-road" | "event-takes-up-road"
+  | "event-the-bank-is-short-of" | "event-the-game-ends-by" | "event-the-wall-is-breached-at-section"
+  | "event-the-wildling-die-shows" | "event-token-finds-no" | "event-token-sends-of"
+  | "event-tormund-returns-to-his-camp" | "event-trades-with" | "event-turns-to-side-b" | "event-uses" | "event-wins"
+  | "game-name" | "game-tagline" | "habit-auto-decline" | "habit-auto-roll" | "hero-benjen" | "hero-benjen.text"
+  | "hero-mance" | "hero-mance.text" | "hero-marsh" | "hero-marsh.text" | "hero-melisandre" | "hero-melisandre.text"
+  | "hero-mormont" | "hero-mormont.text" | "hero-qhorin" | "hero-qhorin.text" | "hero-tarly" | "hero-tarly.text"
+  | "hero-thorne" | "hero-thorne.text" | "hero-yarwyck" | "hero-yarwyck.text" | "hero-ygritte" | "hero-ygritte.text"
+  | "hero-yoren" | "hero-yoren.text" | "kind-boards" | "kind-cards" | "kind-clans" | "kind-heroes" | "kind-pieces"
+  | "kind-resources" | "kind-terrains" | "kind-wildlings" | "move-accept" | "move-ask-instead" | "move-bank-for"
+  | "move-buy-card" | "move-choose" | "move-counter" | "move-deal-with" | "move-decline" | "move-discard"
+  | "move-drive-wildling-off" | "move-end-turn" | "move-give" | "move-guard-section" | "move-hand-over" | "move-keep"
+  | "move-keep-card" | "move-keep-unseen" | "move-mourn" | "move-name" | "move-no-deal" | "move-offer-instead"
+  | "move-pass" | "move-pay-in-full" | "move-pay-instead-of" | "move-play" | "move-propose" | "move-recruit"
+  | "move-road" | "move-rob" | "move-roll" | "move-seize" | "move-seize-unseen" | "move-send-back-from-camp"
+  | "move-send-back-from-clearing" | "move-settlement" | "move-take" | "move-take-up-road" | "move-tormund-to"
+  | "move-turn-hero" | "move-use-hero" | "move-want" | "move-withdraw-offer" | "option-begins" | "option-begins-a"
+  | "option-begins-b" | "option-begins-c" | "option-begins-d" | "option-begins-roll" | "option-begins.text"
+  | "option-full_route" | "option-full_route-return" | "option-full_route-spill" | "option-game" | "option-game-base"
+  | "option-game-base.text" | "option-game-classic" | "option-game-classic.text" | "option-game-watch"
+  | "option-game-watch.text" | "option-giant_opens_breach" | "option-giant_opens_breach.text" | "option-hero_tragedy"
+  | "option-hero_tragedy.text" | "option-ice_field" | "option-ice_field-open" | "option-ice_field-shut"
+  | "option-ice_field.text" | "option-offer_cards" | "option-offer_cards.text" | "option-offers"
+  | "option-offers.text" | "option-patrol_discards" | "option-patrol_discards.text" | "option-players"
+  | "option-pool_refill" | "option-pool_refill-empty" | "option-pool_refill-needed" | "option-rounds"
+  | "option-rounds.text" | "option-setup" | "option-setup-fixed" | "option-setup-fixed.text" | "option-setup-variable"
+  | "option-setup-variable.text" | "option-start_tokens" | "option-start_tokens-flip" | "option-start_tokens-return"
+  | "option-start_tokens.text" | "option-trade_after_building" | "option-trade_after_building.text" | "piece-card"
+  | "piece-card.text" | "piece-guard" | "piece-guard.text" | "piece-keep" | "piece-keep.text" | "piece-road"
+  | "piece-road.text" | "piece-settlement" | "piece-settlement.text" | "prompt-answer" | "prompt-before-roll"
+  | "prompt-benjen" | "prompt-build" | "prompt-close-deal" | "prompt-counter" | "prompt-discarding"
+  | "prompt-free-guard" | "prompt-free-road" | "prompt-hero-fate" | "prompt-hero-leaves" | "prompt-lose-hero"
+  | "prompt-mance" | "prompt-mance-take" | "prompt-marsh" | "prompt-melisandre" | "prompt-melisandre-keep"
+  | "prompt-monopoly" | "prompt-mormont-give" | "prompt-mormont-name" | "prompt-mormont-whom" | "prompt-offer"
+  | "prompt-over-glorious" | "prompt-over-nobody" | "prompt-over-shared" | "prompt-over-tragic" | "prompt-place-guard"
+  | "prompt-place-road" | "prompt-place-town" | "prompt-steal" | "prompt-tarly" | "prompt-thorne" | "prompt-tormund"
+  | "prompt-tormund-or-wildling" | "prompt-trade" | "prompt-wait" | "prompt-wait-many" | "prompt-winter"
+  | "prompt-yarwyck-build" | "prompt-yarwyck-take" | "prompt-ygritte" | "resource-brick" | "resource-brick.text"
+  | "resource-grain" | "resource-grain.text" | "resource-lumber" | "resource-lumber.text" | "resource-ore"
+  | "resource-ore.text" | "resource-wool" | "resource-wool.text" | "section-1" | "section-2" | "section-3"
+  | "section-4" | "sum-counters" | "sum-proposes-trade" | "terrain-barren" | "terrain-barren.text" | "terrain-fields"
+  | "terrain-fields.text" | "terrain-forest" | "terrain-forest.text" | "terrain-hills" | "terrain-hills.text"
+  | "terrain-mountains" | "terrain-mountains.text" | "terrain-pasture" | "terrain-pasture.text" | "wildling-climber"
+  | "wildling-climber.text" | "wildling-giant" | "wildling-giant.text" | "wildling-regular" | "wildling-regular.text"
+  | "wrong-no-such-seat" | "wrong-too-few" | "wrong-tragedy-elsewhere";

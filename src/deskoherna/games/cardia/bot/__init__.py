@@ -1,0 +1,1 @@
+"""What cardia's bots are told."""

@@ -1,0 +1,1 @@
+"""What defenders' bots are told."""

@@ -1,0 +1,1 @@
+"""What kingdom's bots are told."""

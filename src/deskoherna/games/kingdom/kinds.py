@@ -1,0 +1,87 @@
+"""Cards by kind: which copy of a hand, an area or the selected cards a move means, how many there are, which kinds."""
+
+from deskoherna.games.kingdom.material import FIRST_CARD, KIND, N_BUILDABLE, N_CARDS, N_DECKABLE, N_RECYCLABLE
+from deskoherna.games.kingdom.state import HAND, LOOKED, SELECTED, State
+from deskoherna.kit.cards import everybody
+from deskoherna.kit.declare import gathers
+
+__rules__ = True
+
+
+def is_up(s: State, card: int) -> bool:
+    """Face up is what everybody has seen; a face-down card is known to nobody but who laid it."""
+    return s.seen[card] == everybody(s)
+
+
+def find(s: State, place: int, kind: int) -> int:
+    """The first copy of a kind in a place, or -1."""
+    for card in range(FIRST_CARD[kind], FIRST_CARD[kind + 1]):
+        if s.place[card] == place:
+            return card
+    return -1
+
+
+def find_up(s: State, place: int, kind: int) -> int:
+    """The first face-up copy of a kind in a place, or -1."""
+    for card in range(FIRST_CARD[kind], FIRST_CARD[kind + 1]):
+        if s.place[card] == place and is_up(s, card):
+            return card
+    return -1
+
+
+def lying(s: State, place: int, first: int, end: int) -> int:
+    """How many of the cards from `first` on and below `end` lie in a place."""
+    n = 0
+    for card in range(first, end):
+        if s.place[card] == place:
+            n += 1
+    return n
+
+
+def copies(s: State, place: int, kind: int) -> int:
+    """How many cards of a kind lie in a place."""
+    return lying(s, place, FIRST_CARD[kind], FIRST_CARD[kind + 1])
+
+
+def face_up(s: State, place: int, end: int) -> int:
+    """How many of the cards below `end` lie face up in a place."""
+    n = 0
+    for card in range(end):
+        if s.place[card] == place and is_up(s, card):
+            n += 1
+    return n
+
+
+# ---------------------------------------------------------------- the kinds of the cards in a place
+
+
+def gather_kinds(s: State, place: int, end: int) -> int:
+    """Those of the cards below `end`; how many."""
+    n, last = 0, -1
+    for card in range(end):
+        if s.place[card] == place and KIND[card] != last:
+            last = KIND[card]
+            s.kinds[n] = last
+            n += 1
+    return n
+
+
+@gathers("kinds")
+def gather_hand(s: State, seat: int) -> int:
+    return gather_kinds(s, HAND + seat, N_CARDS)
+
+
+@gathers("kinds")
+def gather_selected(s: State, seat: int) -> int:
+    """Developments and treasures."""
+    return gather_kinds(s, SELECTED + seat, FIRST_CARD[N_RECYCLABLE])
+
+
+@gathers("kinds")
+def gather_looked(s: State, seat: int) -> int:
+    """The cards of the deck that a seat looks at."""
+    return gather_kinds(s, LOOKED + seat, FIRST_CARD[N_DECKABLE])
+
+
+def is_buildable(kind: int) -> bool:
+    return kind < N_BUILDABLE

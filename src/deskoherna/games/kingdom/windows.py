@@ -1,0 +1,167 @@
+"""Planning, the production steps and the Fight: both act at the same time, and what keeps a seat in such a window."""
+
+from deskoherna.games.kingdom.advisors import may_use
+from deskoherna.games.kingdom.construction import LABORATORY, give_up, in_laboratory, keeps_cubes, lacks, may_give_up
+from deskoherna.games.kingdom.kinds import lying
+from deskoherna.games.kingdom.material import (
+    FARM,
+    FLOOD,
+    KIND,
+    N_ADVISORS,
+    N_DEVELOPMENTS,
+    N_MENACE_KINDS,
+    N_STEPS,
+    STEPS_OF_A_BOARD,
+    K,
+    S,
+)
+from deskoherna.games.kingdom.menaces import may_fight, may_free
+from deskoherna.games.kingdom.quests import fee_of, may_begin, supply
+from deskoherna.games.kingdom.state import (
+    CLOSING,
+    FIGHT,
+    PLANNING,
+    PRODUCTION_STEPS,
+    RUN,
+    SELECTED,
+    SITE,
+    STEP_E,
+    STEP_M,
+    State,
+)
+from deskoherna.games.kingdom.tasks import DO_COUNT, DO_END_ROUND, DO_FIGHT
+from deskoherna.kit.cards import count
+from deskoherna.kit.declare import allows, verb
+from deskoherna.kit.todo import push
+
+__rules__ = True
+
+# ---------------------------------------------------------------- opening and closing
+
+
+def open_window(s: State, phase: int) -> None:
+    s.phase = phase
+    for seat in range(s.seats):
+        s.done[seat] = 0
+        s.chose[seat] = 0
+
+
+def all_done(s: State) -> bool:
+    for seat in range(s.seats):  # noqa: SIM110 (compiled code has no generators)
+        if s.done[seat] == 0:
+            return False
+    return True
+
+
+def close_window(s: State) -> None:
+    """The next part of the round."""
+    phase = s.phase
+    s.phase = RUN
+    for seat in range(s.seats):
+        s.done[seat] = 0
+    if phase == PLANNING:
+        push(s, DO_COUNT, 0, 0, 0)
+    elif phase == FIGHT:
+        push(s, DO_END_ROUND, 0, 0, 0)
+    elif phase == STEP_E:
+        push(s, DO_FIGHT, 0, 0, 0)
+    else:
+        push(s, DO_COUNT, phase - STEP_M + 1, 0, 0)
+
+
+# ---------------------------------------------------------------- being done
+
+
+def has_no_cube(s: State, seat: int) -> bool:
+    """Cubes in hand are placed first."""
+    return s.cubes[seat] == 0
+
+
+@verb("done", asked=(PLANNING, *PRODUCTION_STEPS, FIGHT, CLOSING), allowed=has_no_cube)
+def say_done(s: State, seat: int) -> None:
+    s.done[seat] = 1
+    s.chose[seat] = 0
+    if all_done(s):
+        close_window(s)
+
+
+@allows(say_done)
+def has_planned(s: State, seat: int) -> bool:
+    """In Planning every selected card is built or recycled first."""
+    return s.phase != PLANNING or count(s, SELECTED + seat) == 0
+
+
+def is_closing(s: State, seat: int) -> bool:
+    """Whoever made a choice says when it stands: until then undo may still change it."""
+    return PLANNING <= s.phase <= FIGHT and s.chose[seat] == 1 and s.cubes[seat] == 0 and has_planned(s, seat)
+
+
+# ---------------------------------------------------------------- giving up alone keeps nobody
+
+
+def can_lay_on(s: State, seat: int, card: int) -> bool:
+    """Does the card take a cube in hand, a soldier or krystallium that the seat has?"""
+    if s.cubes[seat] > 0 and lacks(s, card, s.colour[seat]):
+        return True
+    if s.soldiers[seat] > 0 and lacks(s, card, S):
+        return True
+    if s.krystallium[seat] > 0:
+        for slot in range(K + 1):
+            if lacks(s, card, slot):
+                return True
+    return False
+
+
+def may_still_decide(s: State, seat: int) -> bool:
+    """Is there anything to decide in this window but giving up?"""
+    if s.phase == PLANNING and lying(s, SELECTED + seat, 0, N_DEVELOPMENTS) > 0:
+        return True
+    for card in range(N_DEVELOPMENTS):
+        if s.place[card] == SITE + seat and (
+            can_lay_on(s, seat, card) or (s.phase == FIGHT and may_free(s, seat, card))
+        ):
+            return True
+    if s.phase == FIGHT:
+        for menace in range(N_MENACE_KINDS):
+            if may_fight(s, seat, menace):
+                return True
+    if s.advisors == 1:
+        for advisor in range(N_ADVISORS):
+            if may_use(s, seat, advisor):
+                return True
+    if s.quests == 1:
+        for step in range(N_STEPS):
+            if may_begin(s, seat, step):
+                return True
+    return keeps_cubes(s) and in_laboratory(s, seat) >= LABORATORY
+
+
+def giving_up_pays(s: State, seat: int) -> bool:
+    """Could it bring krystallium for another card, the fee of a step, or keep the Vermin of a Farm away?"""
+    sites, free = 0, 0
+    for card in range(N_DEVELOPMENTS):
+        if s.place[card] == SITE + seat:
+            sites += 1
+            if may_give_up(s, card):
+                free += 1
+                if s.scenario == FLOOD and KIND[card] == FARM:
+                    return True
+    if s.quests == 1:
+        for step in range(N_STEPS):
+            board = step // STEPS_OF_A_BOARD
+            if (
+                s.boards[board] == 1
+                and s.quest_done[seat][step] == 0
+                and free > 0
+                and supply(s, seat, step) >= fee_of(s, step)
+            ):
+                return True
+    return sites > 1 and free > 0 and in_laboratory(s, seat) + s.cubes[seat] + free >= LABORATORY
+
+
+@allows(give_up)
+def is_worth_asking(s: State, seat: int) -> bool:
+    """At any time; but a window with nothing else to decide is kept open for it only where it could help (R59)."""
+    return (
+        not PLANNING <= s.phase <= FIGHT or is_closing(s, seat) or may_still_decide(s, seat) or giving_up_pays(s, seat)
+    )

@@ -1,0 +1,1 @@
+"""What nightwatch's bots are told."""

@@ -1,0 +1,1 @@
+"""What wilderness's bots are told."""

@@ -1,0 +1,48 @@
+"""What eyes and logs are told: every event under its own name."""
+
+from deskoherna.games.wilderness.board import DIRECTIONS, FIELDS
+from deskoherna.games.wilderness.material import ELEMENTS, FACES, KINDS
+from deskoherna.games.wilderness.state import DOTS_AXIS, RESULTS, SEATS, WAYS
+from deskoherna.kit.verbs import NUMBER, Events
+
+EVENTS = Events()
+
+DREW = EVENTS("{} draws {}", SEATS, NUMBER)
+DREW_CARD = EVENTS("{} draws the card {}", SEATS, KINDS)
+BOUGHT = EVENTS("{} buys a card", SEATS)
+DISCARDED = EVENTS("{} discards {}", SEATS, KINDS)
+PAID_DISCARD = EVENTS("{} pays not to discard", SEATS)
+LAID = EVENTS("{} lays {} on {}", SEATS, KINDS, FIELDS)
+LAID_UNSEEN = EVENTS("{} lays an animal with {} on {}", SEATS, DOTS_AXIS, FIELDS)
+KEPT = EVENTS("{} keeps {}", SEATS, NUMBER)
+PAID = EVENTS("{} pays magic {}", SEATS, NUMBER)
+FIRED = EVENTS("{} fires the trigger", SEATS)
+ACTION_BEGINS = EVENTS("action phase begins with {}", SEATS)
+ROUND_BEGINS = EVENTS("{} begins round {}", SEATS, NUMBER)
+ACTIVATED = EVENTS("{} activates {} to {}", SEATS, KINDS, WAYS)
+WENT = EVENTS("{} {} goes to {}", SEATS, KINDS, FIELDS)
+STUNG = EVENTS("{} {} is stung on {}", SEATS, KINDS, FIELDS)
+ATTACKED = EVENTS("{} {} attacks {}", SEATS, KINDS, FIELDS)
+OCCUPIED = EVENTS("{} {} occupies {}", SEATS, KINDS, FIELDS)
+FLED = EVENTS("{} {} flees to {}", SEATS, KINDS, FIELDS)
+ROLLED = EVENTS("{} {} rolls {}", SEATS, KINDS, FACES, shows=True)
+PAID_HOLES = EVENTS("{} pays for the holes", SEATS)
+SUFFERED = EVENTS("{} {} suffers {}", SEATS, KINDS, NUMBER)
+FELL = EVENTS("{} {} falls", SEATS, KINDS)
+SWAN_FELL = EVENTS("one swan of {} falls", SEATS)
+POISONED = EVENTS("{} {} is poisoned", SEATS, KINDS)
+MADE_PASSIVE = EVENTS("{} {} is made passive", SEATS, KINDS)
+WOKE = EVENTS("{} {} wakes up", SEATS, KINDS)
+HEALED = EVENTS("{} {} is healed by {}", SEATS, KINDS, NUMBER)
+CAUGHT = EVENTS("{} {} is caught by a gaze", SEATS, KINDS)
+PARRIED = EVENTS("{} {} parries", SEATS, KINDS)
+LEARNT = EVENTS("{} {} learns to fight dragons {}", SEATS, KINDS, NUMBER)
+ENTERED = EVENTS("{} scarab enters {} {}", SEATS, SEATS, KINDS)
+BREATHED = EVENTS("{} breathes fire {}", SEATS, DIRECTIONS)
+STANK = EVENTS("{} skunk stinks", SEATS)
+SEIZED = EVENTS("{} eagle seizes {} {}", SEATS, SEATS, KINDS)
+SETTLED = EVENTS("{} {} settles on {}", SEATS, KINDS, FIELDS)
+TOOK = EVENTS("{} takes {}", SEATS, ELEMENTS)
+RENEWED = EVENTS("{} renews", SEATS)
+TURN_ENDED = EVENTS("{} ends the turn", SEATS)
+ENDED = EVENTS("the game ends by {}", RESULTS)

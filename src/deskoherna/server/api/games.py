@@ -1,0 +1,96 @@
+"""HTTP of the games: what there is, in words, rules, cards and worked examples."""
+
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from deskoherna.server.api.request import REFUSALS, KnownPerson, TheServer
+from deskoherna.server.games.scenarios import listed, play_scenario
+from deskoherna.server.tables import opening, views
+from deskoherna.server.wire import bodies
+from deskoherna.server.wire.protocol import Language, TableInfo
+from deskoherna.server.wire.refusal import Refused
+
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+Version = Annotated[str | None, QueryParameter(name="v", max_length=64, description="the hash of the text")]
+Slug = FromPath[str]
+
+
+@get("/games", responses=REFUSALS, summary="All games")
+async def all_games(server: TheServer) -> list[bodies.GameInfo]:
+    return [served.info for served in server.games.served.values()]
+
+
+@get("/games/{slug:str}", responses=REFUSALS, summary="One game")
+async def one_game(slug: Slug, server: TheServer) -> bodies.GameInfo:
+    return (await server.packs.find(slug)).info
+
+
+@post("/games/{slug:str}/options", responses=REFUSALS, summary="Fill in and check options", status_code=200)
+async def check_options(slug: Slug, data: JSONBody[bodies.CheckOptions], server: TheServer) -> bodies.OptionsInfo:
+    served = await server.packs.find(slug)
+    options = served.options(data.options)
+    return bodies.OptionsInfo(served.plain(options), served.seats(options))
+
+
+@get(
+    "/games/{slug:str}/words/{language:str}",
+    responses=REFUSALS,
+    summary="The words of a game (Fluent)",
+    media_type="text/plain",
+)
+async def words(slug: Slug, language: FromPath[Language], server: TheServer, v: Version = None) -> Response[str]:
+    served = await server.packs.find(slug)
+    if language not in served.words:
+        raise Refused("not_found")
+    fixed = v == served.info.words[language]
+    return Response(
+        served.words[language], media_type="text/plain", headers={"Cache-Control": FOR_EVER if fixed else ASK_AGAIN}
+    )
+
+
+@get(
+    "/games/{slug:str}/rulebook/{language:str}",
+    responses=REFUSALS,
+    summary="The rulebook (Markdown)",
+    media_type="text/markdown",
+)
+async def rulebook(slug: Slug, language: FromPath[Language], server: TheServer) -> Response[str]:
+    page = (await server.packs.find(slug)).rulebook.get(language)
+    if page is None:
+        raise Refused("not_found")
+    return Response(page, media_type="text/markdown", headers={"Cache-Control": ASK_AGAIN})
+
+
+@get("/games/{slug:str}/catalogue", responses=REFUSALS, summary="Everything in the box, with its provenance")
+async def catalogue(slug: Slug, server: TheServer) -> bodies.Catalogue:
+    game = (await server.packs.find(slug)).game
+    return bodies.Catalogue(game.slug, game.material_hash, game.catalogue())
+
+
+@get("/games/{slug:str}/scenarios", responses=REFUSALS, summary="Worked examples")
+async def scenarios(slug: Slug, server: TheServer) -> list[bodies.ScenarioInfo]:
+    return listed(server.games.find(slug).game)
+
+
+@get("/games/{slug:str}/scenarios/{name:str}", responses=REFUSALS, summary="One worked example, frame by frame")
+async def scenario(slug: Slug, name: FromPath[str], server: TheServer) -> bodies.ScenarioPlay:
+    return play_scenario(server.games.find(slug).game, name).play
+
+
+@post(
+    "/games/{slug:str}/scenarios/{name:str}/play",
+    responses=REFUSALS,
+    summary="Play on from a worked example",
+    status_code=201,
+)
+async def play_on(
+    slug: Slug, name: FromPath[str], data: JSONBody[bodies.PlayOn], person: KnownPerson, server: TheServer
+) -> TableInfo:
+    owner = await server.tables.create(opening.from_scenario(server.games.find(slug), person, name, data))
+    return views.table_info(owner.table, person.id)
+
+
+HANDLERS = [all_games, one_game, check_options, words, rulebook, catalogue, scenarios, scenario, play_on]

@@ -1,0 +1,1 @@
+"""Who people are, and how much one of them may do."""

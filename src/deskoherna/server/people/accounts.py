@@ -1,0 +1,208 @@
+"""People: a guest in one click, known by a signed token; a password keeps the identity."""
+
+import asyncio
+import base64
+import hashlib
+import hmac
+import secrets
+import time
+import unicodedata
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from sqlalchemy.engine import Connection
+
+from deskoherna.server.people.ids import PERSON, new_id
+from deskoherna.server.store import schema
+from deskoherna.server.store.store import Store, server_value
+from deskoherna.server.wire.bodies import Me
+from deskoherna.server.wire.protocol import Language
+from deskoherna.server.wire.refusal import Refused
+
+CACHED = 5000
+
+
+@dataclass(frozen=True)
+class Person:
+    id: str
+    name: str
+    language: Language
+    password: str | None
+    epoch: int
+    """Rises with every new password: older tokens end."""
+
+    def me(self, token: str | None = None) -> Me:
+        return Me(self.id, self.name, self.language, self.password is not None, token)
+
+
+def tidy(name: str) -> str:
+    """A name without needless blanks; one of blanks alone is none."""
+    found = " ".join(unicodedata.normalize("NFC", name).split())
+    if not found:
+        raise Refused("malformed", at="name")
+    return found
+
+
+def name_key(name: str) -> str:
+    """Names that look alike are the same name."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def _find(connection: Connection, where: sa.ColumnElement[bool]) -> Person | None:
+    c = schema.people.c
+    row = connection.execute(sa.select(c.id, c.name, c.language, c.password, c.epoch).where(where)).first()
+    return None if row is None else Person(*row)
+
+
+def _reread(connection: Connection, person: Person) -> Person:
+    """The person as the database has them now: what was read before may be older than a change by another request."""
+    found = _find(connection, schema.people.c.id == person.id)
+    if found is None:
+        raise Refused("unknown_person")
+    return found
+
+
+def _update(connection: Connection, person: Person, values: dict[str, Any]) -> Person:
+    connection.execute(sa.update(schema.people).where(schema.people.c.id == person.id).values(**values))
+    return _reread(connection, person)
+
+
+class Accounts:
+    """Everybody who was ever here."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._key = b""
+        self._known: OrderedDict[str, Person] = OrderedDict()
+        self._hasher = PasswordHasher()
+
+    async def open(self) -> None:
+        """Find or make the key that signs tokens."""
+        text = await self.store.write(lambda connection: server_value(connection, "key", lambda: secrets.token_hex(32)))
+        self._key = bytes.fromhex(text)
+
+    # ------------------------------------------------------------ tokens
+
+    def _sign(self, text: str) -> str:
+        digest = hmac.new(self._key, text.encode(), hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+    def token(self, person: Person) -> str:
+        text = f"{person.id}.{person.epoch}"
+        return f"{text}.{self._sign(text)}"
+
+    async def by_token(self, token: str) -> Person | None:
+        text, _, signature = token.rpartition(".")
+        if not text or not hmac.compare_digest(self._sign(text).encode(), signature.encode()):
+            return None
+        found, _, epoch = text.rpartition(".")
+        person = await self.by_id(found)
+        return person if person is not None and str(person.epoch) == epoch else None
+
+    async def by_id(self, person: str) -> Person | None:
+        if person in self._known:
+            self._known.move_to_end(person)
+            return self._known[person]
+        found = await self.store.read(lambda connection: _find(connection, schema.people.c.id == person))
+        if person in self._known:  # changed while it was read
+            return self._known[person]
+        return None if found is None else self._keep(found)
+
+    def _keep(self, person: Person) -> Person:
+        self._known[person.id] = person
+        if len(self._known) > CACHED:
+            self._known.popitem(last=False)
+        return person
+
+    # ------------------------------------------------------------ changes
+
+    async def guest(self, name: str, language: Language) -> Person:
+        person = Person(new_id(PERSON), tidy(name), language, None, 0)
+
+        def work(connection: Connection) -> None:
+            self._free(connection, person.name, None)
+            connection.execute(
+                sa.insert(schema.people).values(
+                    id=person.id, name=person.name, language=language, epoch=0, created=time.time()
+                )
+            )
+
+        await self.store.write(work)
+        return self._keep(person)
+
+    @staticmethod
+    def _free(connection: Connection, name: str, mine: str | None) -> None:
+        """A name with a password belongs to its owner."""
+        owner = _find(connection, schema.people.c.name_key == name_key(name))
+        if owner is not None and owner.id != mine:
+            raise Refused("name_taken")
+
+    async def change(self, person: Person, name: str | None, language: Language | None) -> Person:
+        def work(connection: Connection) -> Person:
+            now = _reread(connection, person)
+            values: dict[str, Any] = {"language": language or now.language}
+            if name:
+                self._free(connection, tidy(name), person.id)
+                values |= {"name": tidy(name), "name_key": name_key(tidy(name)) if now.password else None}
+            return _update(connection, now, values)
+
+        return self._keep(await self.store.write(work))
+
+    async def revoke(self, person: Person) -> Person:
+        """All tokens of this person end, on all devices."""
+
+        def work(connection: Connection) -> Person:
+            now = _reread(connection, person)
+            return _update(connection, now, {"epoch": now.epoch + 1})
+
+        return self._keep(await self.store.write(work))
+
+    def current(self, person: Person) -> bool:
+        """Is this how the person is known by now? Not after a new password or a log-out."""
+        return self._known.get(person.id, person).epoch == person.epoch
+
+    async def set_password(self, person: Person, password: str, old: str | None) -> Person:
+        """Keep the identity. Tokens on other devices end."""
+        if person.password is not None and not await self._matches(person.password, old or ""):
+            raise Refused("wrong_password")
+        digest = await asyncio.to_thread(self._hasher.hash, password)
+
+        def work(connection: Connection) -> Person:
+            now = _reread(connection, person)
+            if (now.password, now.epoch) != (person.password, person.epoch):
+                raise Refused("unknown_person")
+            self._free(connection, now.name, now.id)
+            return _update(
+                connection, now, {"name_key": name_key(now.name), "password": digest, "epoch": now.epoch + 1}
+            )
+
+        return self._keep(await self.store.write(work))
+
+    async def login(self, name: str, password: str) -> Person:
+        key = name_key(tidy(name))
+        person = await self.store.read(lambda connection: _find(connection, schema.people.c.name_key == key))
+        digest = None if person is None else person.password
+        if not await self._matches(digest, password) or person is None:
+            raise Refused("wrong_password")
+        known = self._known.get(person.id, person)
+        if known.password != person.password:  # changed while this one was looked at
+            raise Refused("wrong_password")
+        return self._keep(known)
+
+    async def _matches(self, digest: str | None, password: str) -> bool:
+        """Where there is no such person as much time is taken, so that it tells nothing."""
+
+        def check() -> bool:
+            if digest is None:
+                self._hasher.hash(password)
+                return False
+            try:
+                return self._hasher.verify(digest, password)
+            except (Argon2Error, InvalidHashError):
+                return False
+
+        return await asyncio.to_thread(check)

@@ -1,0 +1,1 @@
+"""Finished games: folded again, given out, brought in, branched from, looked back at."""

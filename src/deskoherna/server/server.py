@@ -1,0 +1,163 @@
+"""The running server: people, games, tables, bots and the store, opened and closed together."""
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from functools import partial
+
+from deskoherna.server.bots.pool import Pool
+from deskoherna.server.games.served import Games
+from deskoherna.server.people.accounts import Accounts
+from deskoherna.server.people.ids import RUN, new_id
+from deskoherna.server.people.rates import Rates
+from deskoherna.server.replays.analysis import Analyses
+from deskoherna.server.replays.packed import PackedReplays
+from deskoherna.server.settings import Settings
+from deskoherna.server.stalls import StallMeter
+from deskoherna.server.store import queries, schema
+from deskoherna.server.store.database import StoreError
+from deskoherna.server.store.store import Store, put
+from deskoherna.server.tables.connection import GOING_AWAY, REVOKED, Connection
+from deskoherna.server.tables.packs import Packs
+from deskoherna.server.tables.tables import Tables
+from deskoherna.server.wire.protocol import Closing
+from deskoherna.server.wire.refusal import Refused
+
+LOG = logging.getLogger("deskoherna.server")
+AGAIN_S = 2
+"""After so long clients may come back to a server that closes."""
+
+
+class Server:
+    """Everything that runs in one process; `open` before the first request, `close` after the last."""
+
+    def __init__(self, settings: Settings, games: Games) -> None:
+        self.settings, self.games = settings, games
+        self.rates = Rates(settings.limits)
+        self.store = Store(settings.url)
+        self.accounts = Accounts(self.store)
+        self.pool = Pool(settings.workers, settings.timeouts.warm_s, settings.packs)
+        self.packs = Packs(settings, games, self.store, self.pool, self.rates.person_packs)
+        self.tables = Tables(settings, games, self.store, self.pool, self.packs, self.rates)
+        self.analyses = Analyses(settings, self.packs, self.store, self.pool, self.rates.person_analyses)
+        self.replays = PackedReplays(settings.limits.replay_bytes)
+        self.run = new_id(RUN)
+        self.stalls = StallMeter()
+        self.sockets: Counter[str] = Counter()
+        """Open sockets by person and by address."""
+        self.connected: set[Connection] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+        self.closing = False
+
+    # ------------------------------------------------------------ opening and closing
+
+    async def open(self) -> None:
+        await self.accounts.open()
+        await self.packs.open()
+        self.tables.time.not_before(await self.store.read(queries.last_alive))
+        await self._beat()
+        self.pool.start()
+        loop = asyncio.get_running_loop()
+        self._tasks = [
+            loop.create_task(self.tables.time.look()),
+            loop.create_task(self._heartbeat()),
+            loop.create_task(self._sweep()),
+            loop.create_task(self._wake()),
+        ]
+
+    def measure_stalls(self) -> None:
+        """From now on it counts how long anybody has to wait."""
+        self._tasks.append(asyncio.get_running_loop().create_task(self.stalls.measure()))
+
+    def _begin_to_close(self) -> None:
+        self.closing = self.tables.closing = self.analyses.closing = True
+
+    async def announce_closing(self) -> None:
+        """Tell everybody that the server closes; wait a moment until they heard it."""
+        self._begin_to_close()
+        await self.tables.end_programs()
+        for c in self.tables.connections():
+            c.tell(Closing(again_s=AGAIN_S))
+            c.end(GOING_AWAY)
+        until = time.monotonic() + self.settings.timeouts.closing_s
+        while self.open_sockets and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        """Stop everything, keep everything."""
+        self._begin_to_close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.tables.stop()
+        await self.analyses.close()
+        await self.packs.close()
+        await self.pool.close()
+        await self._beat()
+        self.store.close()
+
+    # ------------------------------------------------------------ what goes on by itself
+
+    async def _beat(self) -> None:
+        """Note that the server is alive: clocks count no other time."""
+        values = {"started": self.tables.time.started, "alive": self.tables.time.now()}
+        await self.store.write(partial(put, table=schema.runs, key={"id": self.run}, values=values))
+
+    async def _heartbeat(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.timeouts.heartbeat_s)
+            try:
+                await self._beat()
+            except StoreError:
+                LOG.exception("the database does not answer")
+
+    async def _wake(self) -> None:
+        """After a restart: tables at which a bot has to move or a clock runs go on by themselves."""
+        for table_id in await self.store.read(queries.waking):
+            try:
+                await self.tables.owner(table_id)
+            except Refused:
+                LOG.warning("table %s could not be woken", table_id)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.timeouts.sweep_s)
+            try:
+                await self.tables.sweep()
+            except Exception:
+                LOG.exception("sweeping failed")
+
+    # ------------------------------------------------------------ sockets
+
+    @property
+    def open_sockets(self) -> int:
+        return len(self.connected)
+
+    def cut_off(self, person: str) -> None:
+        """End the sockets of somebody whose tokens have ended."""
+        for c in [c for c in self.connected if c.person.id == person]:
+            c.end(REVOKED)
+
+    def admit(self, c: Connection) -> None:
+        """Count an open socket, or refuse it."""
+        limits = self.settings.limits
+        if self.closing:
+            raise Refused("busy")
+        if not self.accounts.current(c.person):
+            raise Refused("unknown_person")
+        if limits.scale and (
+            self.sockets[c.person.id] >= limits.sockets_a_person or self.sockets[c.address] >= limits.sockets_an_address
+        ):
+            raise Refused("too_many")
+        self.sockets[c.person.id] += 1
+        self.sockets[c.address] += 1
+        self.connected.add(c)
+
+    def release(self, c: Connection) -> None:
+        """Count it no more."""
+        self.connected.discard(c)
+        for who in (c.person.id, c.address):
+            self.sockets[who] -= 1
+            if not self.sockets[who]:
+                del self.sockets[who]

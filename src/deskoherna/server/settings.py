@@ -1,0 +1,132 @@
+"""How a server is run: where its data lie, how patient it is, how much it takes from one person or address."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+BUILT = Path(__file__).parent / "client"
+
+
+def default_data() -> Path:
+    """The user's own data folder."""
+    return platformdirs.user_data_path("deskoherna")
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Rates a second with their bursts; `scale` 0 switches them off (load tests on one machine)."""
+
+    scale: float = 1.0
+    person_messages: tuple[float, int] = (20.0, 60)
+    address_messages: tuple[float, int] = (200.0, 600)
+    address_requests: tuple[float, int] = (50.0, 300)
+    address_guests: tuple[float, int] = (0.5, 60)
+    address_passwords: tuple[float, int] = (0.2, 10)
+    person_chat: tuple[float, int] = (1.0, 15)
+    spectator_chat: tuple[float, int] = (0.2, 5)
+    """What one spectator may say."""
+    table_spectator_chat: tuple[float, int] = (1.0, 15)
+    """What all spectators of one table together may say: guests are cheap."""
+    person_hellos: tuple[float, int] = (2.0, 40)
+    address_hellos: tuple[float, int] = (10.0, 300)
+    socket_hellos: tuple[float, int] = (0.2, 5)
+    """How often one connection may ask for the whole picture anew."""
+    person_tables: tuple[float, int] = (0.5, 30)
+    person_analyses: tuple[float, int] = (0.2, 20)
+    person_imports: tuple[float, int] = (0.2, 10)
+    person_packs: tuple[float, int] = (0.5, 30)
+    """How often one person may have a pack looked at."""
+    message_bytes: int = 8192
+    body_bytes: int = 4_000_000
+    open_tables: int = 100
+    """Tables of one host that are not over."""
+    packs: int = 20
+    """Packs that one person keeps."""
+    all_packs: int = 2_000
+    """Packs that are kept in all."""
+    sockets_a_person: int = 20
+    sockets_an_address: int = 500
+    replay_bytes: int = 64_000_000
+    """Replays that are kept in memory, packed."""
+    strikes: int = 200
+    """Messages over the rate before the connection is cut."""
+    queue: int = 400
+    """Messages a slow reader may be behind."""
+    queue_bytes: int = 1_000_000
+    """And so many bytes."""
+
+
+@dataclass(frozen=True)
+class Timeouts:
+    """Timeouts, in seconds."""
+
+    bot_s: float = 10.0
+    """How long a bot may think."""
+    start_s: float = 30.0
+    """How much longer a bot from outside may take for its first move: it has to be started."""
+    hint_s: float = 1.0
+    """How long a hint is searched for."""
+    analysis_s: float = 30.0
+    """How long looking back at one finished game may take, shared among its decisions."""
+    warm_s: float = 600.0
+    """How long compiling the bots of a game may take; until then they think interpreted."""
+    judge_s: float = 10.0
+    """How long reading a pack may take."""
+    try_s: float = 120.0
+    """How long playing with a new pack may take before it is offered."""
+    bot_pause_s: float = 0.25
+    """A bot's move comes no sooner while somebody is looking."""
+    away_s: float = 60.0
+    """After this long without its person a seat may be given to a bot by the others."""
+    silent_s: float = 90.0
+    """A connection that says nothing for this long is cut."""
+    idle_s: float = 600.0
+    """A table nobody looks at leaves memory after this."""
+    waiting_s: float = 86_400.0
+    """A table that never began, with nobody there, is closed after this."""
+    abandoned_s: float = 90 * 86_400.0
+    """A game in which nothing happened for so long is closed."""
+    sweep_s: float = 60.0
+    heartbeat_s: float = 2.0
+    """How often the server notes that it is alive; clocks count no other time."""
+    closing_s: float = 1.0
+    """How long people are given to hear that the server stops."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path = field(default_factory=default_data)
+    database: str | None = None
+    """A URL of SQLAlchemy; by default an SQLite file in `data`."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    """Processes in which bots think."""
+    client: Path = field(default_factory=lambda: Path(os.environ.get("DESKOHERNA_CLIENT") or BUILT))
+    """The built browser client; DESKOHERNA_CLIENT names another folder of it."""
+    programs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Bots from outside: the command of each, by its name."""
+    address: str | None = None
+    """Where programs of this machine reach the server; set when it listens."""
+    host_names: tuple[str, ...] = ()
+    """Names under which the server may be asked for, beside loopback and the address it is bound to."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of reverse proxies; what they say of the address of a visitor is believed."""
+    secure: bool = False
+    """Behind TLS: cookies travel over https only, and browsers remember to come so."""
+    seed: str | None = None
+    """Deal the same games in the same order again; never for strangers."""
+    limits: Limits = Limits()
+    timeouts: Timeouts = Timeouts()
+
+    @property
+    def packs(self) -> Path:
+        """The folder in which workers find packs; all of it can be written anew from the database."""
+        return self.data / "packs"
+
+    @property
+    def url(self) -> str:
+        return self.database or f"sqlite:///{self.data / 'deskoherna.sqlite'}"

@@ -1,0 +1,379 @@
+"""What travels over HTTP: bodies of requests and answers of `/api`."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from deskoherna.kit.judging import PackEntry, PackFault
+from deskoherna.kit.material import LONGEST_NAME, PLAIN_TEXT
+from deskoherna.kit.view import Item
+from deskoherna.server.wire.protocol import (
+    Ahead,
+    BotKind,
+    Choice,
+    ClockRule,
+    Language,
+    Line,
+    Name,
+    Refusal,
+    Result,
+    Seq,
+    TableInfo,
+    Viewer,
+)
+
+Quality = Literal["best", "good", "slip", "mistake"]
+"""Of a decision: the bot's own choice; as good as it; a small slip; a mistake."""
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A request; unknown fields are refused."""
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """Every answer with a status of 400 and above."""
+
+    code: Refusal
+    args: dict[str, int | str] = {}
+
+
+# ---------------------------------------------------------------- people
+
+
+class Guest(Body):
+    name: Name
+    language: Language = "cs"
+    token: bool = False
+    """Programs without cookies ask for a token and send it as `Authorization: Bearer`."""
+
+
+class Login(Body):
+    name: Name
+    password: Annotated[str, Meta(max_length=200)]
+    token: bool = False
+
+
+class ChangeMe(Body):
+    name: Name | None = None
+    language: Language | None = None
+
+
+class SetPassword(Body):
+    password: Password
+    old: Annotated[str, Meta(max_length=200)] | None = None
+    """Needed where there is one already."""
+
+
+class Me(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    language: Language
+    has_password: bool
+    """A name with a password is kept: nobody else can take it."""
+    token: str | None = None
+
+
+# ---------------------------------------------------------------- games
+
+
+class Bot(msgspec.Struct, frozen=True):
+    kind: str
+    """In words: `bot-<kind>`."""
+    outside: bool = False
+    """A program of somebody's own; it is called by its kind."""
+
+
+class Preset(msgspec.Struct, frozen=True):
+    name: str
+    """In words: `table-<name>`, where the game has it."""
+    seats: int
+    options: dict[str, Any]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    slug: str
+    rules: int
+    material: str
+    own_material: bool
+    """Played with a material file of the user's own."""
+    pack: str | None
+    """The name of the pack it is played with."""
+    max_seats: int
+    seat_counts: list[int]
+    defaults: dict[str, Any]
+    options: dict[str, Any]
+    """JSON Schema of the options. Words: `option-<field>`, `option-<field>-<value>`."""
+    presets: list[Preset]
+    bots: list[Bot]
+    parallel: list[str]
+    """Phases in which several seats act at once."""
+    words: dict[str, str]
+    """By language: the hash of the words, for caching."""
+
+
+PackName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=PLAIN_TEXT)]
+PackText = Annotated[str, Meta(max_length=120_000, pattern=r"^[^\x00]*$")]
+PackState = Literal["faulty", "trying", "compiling", "ready", "slow"]
+"""Something is wrong with it; games are tried with it; it may be played with, and its bots are being compiled; all is
+done; its bots think without compiled code."""
+
+
+class CheckPack(Body):
+    game: Annotated[str, Meta(max_length=64)]
+    text: PackText
+
+
+class SavePack(Body):
+    game: Annotated[str, Meta(max_length=64)]
+    name: PackName
+    text: PackText
+
+
+class PackInfo(msgspec.Struct, frozen=True):
+    """A pack for lists."""
+
+    id: str
+    game: str
+    name: str
+    material: str
+    """The hash of its text: a table is set up with `<game>@<material>`."""
+    state: PackState
+    faults: int
+    updated: float
+
+
+class PackList(msgspec.Struct, frozen=True):
+    packs: list[PackInfo]
+
+
+class PackReading(msgspec.Struct, frozen=True):
+    """A material file as it was read: what is wrong, and what stands where."""
+
+    faults: list[PackFault]
+    entries: list[PackEntry]
+
+
+class Pack(msgspec.Struct, frozen=True):
+    """A pack with its text."""
+
+    info: PackInfo
+    text: str
+    faults: list[PackFault]
+    entries: list[PackEntry]
+
+
+class CheckOptions(Body):
+    options: dict[str, Any] = {}
+
+
+class OptionsInfo(msgspec.Struct, frozen=True):
+    """Options filled in with all defaults, and how many seats such a table has."""
+
+    options: dict[str, Any]
+    seats: int
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    game: str
+    material: str
+    items: list[Item]
+
+
+class ScenarioInfo(msgspec.Struct, frozen=True):
+    id: str
+    rule: str
+    """The section of the rulebook page it belongs to."""
+    title: dict[str, str]
+    note: dict[str, str]
+    seats: int
+    over: bool
+    """It ends the game: there is nothing to play on."""
+
+
+class Statement(msgspec.Struct, frozen=True):
+    text: str
+    """As in the scenario file: `wounds[order] = 3`."""
+    holds: bool
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One moment: the line that led here (None at the start) and what the viewer saw then."""
+
+    line: Line | None
+    view: Any
+    refused: list[Choice] = []
+    """Scenarios: moves that the rules refuse here."""
+    statements: list[Statement] = []
+    """Scenarios: what is true here."""
+
+
+class ScenarioPlay(msgspec.Struct, frozen=True):
+    info: ScenarioInfo
+    game: str
+    options: dict[str, Any]
+    given: list[str]
+    frames: list[Frame]
+
+
+class PlayOn(Body):
+    """The seats not named are played by this kind of bot."""
+
+    at: Annotated[int, Meta(ge=0, le=999)] = 0
+    """Begin after so many moves of the scenario."""
+    seats: Annotated[list[int], Meta(max_length=8)] = msgspec.field(default_factory=lambda: [0])
+    bot: BotKind = "novice"
+
+
+# ---------------------------------------------------------------- tables
+
+
+class SeatPlan(Body):
+    """One seat of a new table. `name` is for `hotseat`: another person at the same device."""
+
+    kind: Literal["me", "open", "invited", "hotseat", "bot"]
+    bot: BotKind | None = None
+    name: Name | None = None
+
+
+class NewTable(Body):
+    game: Annotated[str, Meta(max_length=64)]
+    options: dict[str, Any] = {}
+    seats: Annotated[list[SeatPlan], Meta(max_length=8)] = []
+    """By seat; those not named are open."""
+    name: Name | None = None
+    private: bool = False
+    clock: ClockRule | None = None
+    match: Literal[1, 3, 5] | None = None
+    """Best of so many games. Unsaid: what the options say under the same name, else one."""
+
+
+class TableList(msgspec.Struct, frozen=True):
+    tables: list[TableInfo]
+
+
+class Fork(Body):
+    at: Seq
+    """The position after the line with this seq (0: as it was dealt)."""
+    game_number: Annotated[int, Meta(ge=1, le=99)] = 1
+    seats: Annotated[list[int], Meta(max_length=8)] = msgspec.field(default_factory=lambda: [0])
+    """Yours; the others are played by the bot."""
+    bot: BotKind = "novice"
+
+
+# ---------------------------------------------------------------- replays
+
+
+class ReplayList(msgspec.Struct, frozen=True):
+    """Tables at which games were dealt: `game_number` of them each."""
+
+    tables: list[TableInfo]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    table: TableInfo
+    game_number: int
+    viewer: Viewer
+    frames: list[Frame]
+    """Empty where the rules that made it are gone; `lines` then has the moves in words."""
+    lines: list[Line]
+    result: Result | None
+    commitment: str
+    secret: str | None
+
+
+AnalysisState = Literal["none", "waiting", "preparing", "working", "done", "failed"]
+"""Nobody asked; other games come first; its bots are being compiled; under way."""
+
+
+class Judged(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision of a finished game, rated from what its seat knew then. Chances are thousandths of a win."""
+
+    seq: Seq
+    """The line of the move."""
+    seat: int
+    chance: int
+    """Before it, with the best move."""
+    spread: int
+    """The standard error of the chance."""
+    best: Choice
+    """What the bot would play."""
+    line: list[Ahead]
+    """How the bot thinks it would go on then."""
+    played: Choice
+    value: int
+    """The chance with the move that was played."""
+    loss: int
+    quality: Quality
+
+
+class Turning(msgspec.Struct, frozen=True):
+    """One of the largest swings of a game."""
+
+    seq: Seq
+    """The line of the move that did it."""
+    seat: int
+    """Whose chance it is; won or lost together: who decided."""
+    before: int
+    after: int
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """A finished game looked back at, as far as it has come."""
+
+    state: AnalysisState
+    done: int
+    of: int
+    """Decisions to look at."""
+    every: int
+    """More than 1: the game is long, only every so manieth decision is looked at."""
+    together: bool
+    """All win or lose together: one line."""
+    decisions: list[Judged]
+    turning: list[Turning]
+    """When it is done."""
+
+
+class ExportedPack(msgspec.Struct, frozen=True):
+    name: PackName
+    text: PackText
+
+
+class Export(msgspec.Struct, frozen=True, kw_only=True):
+    """A game on its own: all that is needed to fold it again and to check every shuffle."""
+
+    format: Literal["deskoherna-game-1"] = "deskoherna-game-1"
+    game: Annotated[str, Meta(max_length=64)]
+    rules: int
+    material: Annotated[str, Meta(max_length=64)]
+    options: dict[str, Any]
+    commitment: Annotated[str, Meta(max_length=64)]
+    secret: Annotated[str, Meta(max_length=128)]
+    names: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(max_length=8)]
+    moves: Annotated[list[tuple[Seq, int, Annotated[str, Meta(max_length=200)]]], Meta(max_length=20000)]
+    """(seq, seat, text)"""
+    result: Result
+    start: dict[str, Any] | None = None
+    """The position it began with, where it was not dealt."""
+    pack: ExportedPack | None = None
+    """What it was played with, where that was not our own material."""
+
+
+class Health(msgspec.Struct, frozen=True):
+    version: str
+    protocol: int
+    tables: int
+    """In memory."""
+    sockets: int
+    workers: int
+    stall_ms: float
+    """The longest stall of the event loop in the last minute."""
+    busy_ms: float
+    """The longest the loop itself worked without a pause, in processor time, since the start."""
+    storing: bool
+    """False: the database has refused what was last to be written."""
+    unreadable: int
+    """Tables that were set aside since the start because their log is damaged."""
+    replays: int
+    """Games that were folded since the start for those who look back."""

@@ -1,0 +1,5 @@
+"""Make the full tables anew."""
+
+from . import main
+
+main()

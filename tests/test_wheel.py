@@ -1,0 +1,53 @@
+"""What is installed: the wheel carries all that runs, and no golden file."""
+
+import os
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SLUGS = sorted(p.parent.name for p in (ROOT / "src/deskoherna/games").glob("*/game.py"))
+RUNS = ("material.toml", "words/cs.ftl", "words/en.ftl", "rulebook/cs.md", "rulebook/en.md", "scenarios/", "game.py")
+GOLDEN = re.compile(r"/golden/(?!unused\.txt$)")
+STORED = ("golden", "perft", "open-fields", "released")
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built from the tree as it stands."""
+    out = tmp_path_factory.mktemp("wheel")
+    subprocess.run(
+        [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(out), str(ROOT)],
+        check=True,
+        capture_output=True,
+    )
+    return next(out.glob("*.whl"))
+
+
+def test_the_wheel_carries_what_runs_and_no_golden_file(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as built:
+        names = built.namelist()
+    assert "deskoherna/py.typed" in names
+    for slug in SLUGS:
+        for part in RUNS:
+            assert any(n.startswith(f"deskoherna/games/{slug}/{part}") for n in names), f"{slug}: {part} is missing"
+    assert [n for n in names if GOLDEN.search(n)] == []
+
+
+def test_installed_games_comply_without_their_golden_files(wheel: Path, tmp_path: Path) -> None:
+    with zipfile.ZipFile(wheel) as built:
+        built.extractall(tmp_path)
+    checks = [word for name in STORED for word in ("--check", name)]
+    done = subprocess.run(
+        [sys.executable, "-m", "deskoherna.kit.compliance", SLUGS[0], *checks],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.count("not compared: golden files stay with the sources") == len(STORED)

@@ -1,0 +1,41 @@
+/** The beats of a round: cards laid out, an area picked, danger turned up, menaces suffered, steps, completion, quests, end. */
+import type { Beats } from "$lib/board";
+
+export const beats: Beats<"kingdom"> = {
+  looks: {
+    "round-begins-with": 900,
+    "round-begins": 900,
+    "lies-in": { ms: 500, joins: true },
+    "danger-card-in": { ms: 500, joins: true },
+    "takes-cards-from": 900,
+    "turns-up": { ms: 700, joins: true },
+    "spy-of-finds": 900,
+    "finds-cubes-by-the-danger-deck": 800,
+    suffers: { ms: 900, joins: true },
+    "wins-advisor": 900,
+    "receives-from-the-shadows": 800,
+    "loses-to-the-shadows": 900,
+    "giant-freezes-of": 1000,
+    "thief-of-covers": 1000,
+    "more-vermin-for": 900,
+    "swaps-for": 800,
+    sabotages: 900,
+    "step-yields-and": 1000,
+    "step-yields": 900,
+    "trains-a-soldier": 700,
+    completes: { ms: 700, joins: true },
+    defeats: { ms: 1500, big: true },
+    fulfils: 900,
+    "prize-of-goes-to": { ms: 1700, big: true },
+    "scenario-is-lost": { ms: 1700, big: true },
+    "game-ends-to": { ms: 1700, big: true },
+    "game-ends-with": { ms: 1700, big: true },
+  },
+  befalls: {
+    suffers: "seat",
+    "giant-freezes-of": "seat",
+    "thief-of-covers": "seat",
+    "more-vermin-for": "seat",
+    "loses-to-the-shadows": "seat",
+  },
+};
