@@ -5,7 +5,22 @@ import random
 
 from playwright.sync_api import Page, expect
 
-from .actions import LEGAL, PROMPT, RESULT, hand, over, play_out, set_up, settled, turn
+from .actions import (
+    BOT,
+    LEGAL,
+    ME,
+    PROMPT,
+    RESULT,
+    come,
+    hand,
+    open_table,
+    over,
+    play_out,
+    ready,
+    set_up,
+    settled,
+    turn,
+)
 from .conftest import Visit
 from .server import wait_until
 
@@ -74,6 +89,19 @@ def test_one_plays_a_bot_by_keyboard_alone(visit: Visit) -> None:
     assert moves > 0
     page.keyboard.press("Escape")
     expect(page.locator(RESULT)).to_have_count(0)
+
+
+def test_the_list_of_moves_keeps_the_focus_when_other_moves_come(visit: Visit) -> None:
+    page = come(visit, "Anežka")
+    page.goto(open_table(page, "nightwatch", [ME, BOT], {"game": "classic", "players": 2}))
+    wait_until("it is my turn to build", lambda: ready(page))
+    page.keyboard.press("t")
+    first = page.locator("dialog[open] ol button").first
+    expect(first).to_be_focused()
+    offered = page.locator("dialog[open] ol").inner_text()
+    page.locator(LEGAL).first.dispatch_event("click")
+    wait_until("other moves come", lambda: page.locator("dialog[open] ol").inner_text() != offered)
+    expect(first).to_be_focused()
 
 
 def walk_to(page: Page, name: str, steps: int = 60) -> None:
