@@ -19,7 +19,7 @@ export const shelf = async (): Promise<GameInfo[]> => playable(await allGames())
 
 const underPacks = new Map<string, Promise<GameInfo>>();
 
-/** A game by its name; `cardia@ab12`: under a pack. */
+/** A game by its name; `chess@ab12`: under a pack. */
 export async function gameInfo(name: string): Promise<GameInfo | undefined> {
   if (!name.includes("@")) return (await allGames()).find((game) => game.slug === name);
   let asked = underPacks.get(name);

@@ -18,7 +18,7 @@ const HOUSE = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import
 /** Words that only a board needs lie with the board: `games/<slug>/words/cs.ftl`. */
 const BOARDS = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
 
-/** Between a game and the pack it is played with: `cardia@ab12`. */
+/** Between a game and the pack it is played with: `chess@ab12`. */
 const AT = "@";
 /** The game itself, whatever it is played with. */
 export const slugOf = (name: string): string => name.split(AT, 1)[0]!;
@@ -169,7 +169,7 @@ export function of(game: string, id: string, args: Args = {}): string {
 
 // ---------------------------------------------------------------- names
 
-/** As in ids: `Hired Blade` -> `hired-blade`. */
+/** As in ids: `White Rook` -> `white-rook`. */
 export const plain = (text: string) =>
   text
     .normalize("NFKD")
