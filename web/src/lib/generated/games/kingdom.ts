@@ -178,8 +178,8 @@ export interface ScoreView {
 
 /** What is being asked now. */
 export type Phase =
-  | "run" | "advisor" | "offer" | "pick" | "negotiate" | "swap" | "search" | "find" | "shadows" | "giants" | "thieves"
-  | "planning" | "step-m" | "step-p" | "step-g" | "step-e" | "fight" | "last-rights" | "over";
+  | "busy" | "advisor" | "offer" | "pick" | "negotiate" | "swap" | "search" | "find" | "shadows" | "giants"
+  | "thieves" | "planning" | "step-m" | "step-p" | "step-g" | "step-e" | "fight" | "last-rights" | "over";
 
 /** The points of each axis. */
 export interface Points {
@@ -518,9 +518,9 @@ export type Word =
   | "option-scenario-surrounded-by-enemies" | "option-scenario-the-frozen-north" | "option-scenario-the-last-battle"
   | "option-scenario-the-prophecy" | "option-scenario-thieves-guild" | "option-scenario.text" | "option-side"
   | "option-side-a" | "option-side-b" | "option-side.text" | "option-solo_search" | "option-solo_search-every-pick"
-  | "option-solo_search-once-a-round" | "option-solo_search.text" | "phase-advisor" | "phase-fight" | "phase-find"
-  | "phase-giants" | "phase-last-rights" | "phase-negotiate" | "phase-offer" | "phase-over" | "phase-pick"
-  | "phase-planning" | "phase-run" | "phase-search" | "phase-shadows" | "phase-step-e" | "phase-step-g"
+  | "option-solo_search-once-a-round" | "option-solo_search.text" | "phase-advisor" | "phase-busy" | "phase-fight"
+  | "phase-find" | "phase-giants" | "phase-last-rights" | "phase-negotiate" | "phase-offer" | "phase-over"
+  | "phase-pick" | "phase-planning" | "phase-search" | "phase-shadows" | "phase-step-e" | "phase-step-g"
   | "phase-step-m" | "phase-step-p" | "phase-swap" | "phase-thieves" | "pile-area-1" | "pile-area-2"
   | "pile-selected-cards-of-a" | "pile-selected-cards-of-b" | "prompt-advisor" | "prompt-cubes" | "prompt-fight"
   | "prompt-find" | "prompt-giants" | "prompt-guild" | "prompt-last-rights" | "prompt-look" | "prompt-negotiate"
