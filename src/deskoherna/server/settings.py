@@ -97,12 +97,27 @@ class Timeouts:
 
 
 @dataclass(frozen=True)
+class Retention:
+    """What is let go after how many days; 0: it is kept for ever."""
+
+    finished_days: float = 0.0
+    """Tables that are over or closed, with their replays and analyses."""
+    guests_days: float = 0.0
+    """Guests without a password who sit nowhere and were not seen for so long."""
+
+
+@dataclass(frozen=True)
 class Settings:
     data: Path = field(default_factory=default_data)
+    """The folder of everything that is kept."""
     database: str | None = None
     """A URL of SQLAlchemy; by default an SQLite file in `data`."""
     host: str = "127.0.0.1"
+    """The address to listen on."""
     port: int = 8000
+    """0: any free one."""
+    games: tuple[str, ...] = ()
+    """Games that are offered, by name or as package.module:GAME; none named: all."""
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """Processes in which bots think."""
     client: Path = field(default_factory=lambda: Path(os.environ.get("DESKOHERNA_CLIENT") or BUILT))
@@ -119,8 +134,15 @@ class Settings:
     """Behind TLS: cookies travel over https only, and browsers remember to come so."""
     seed: str | None = None
     """Deal the same games in the same order again; never for strangers."""
+    log_level: str = "info"
+    """debug, info, warning or error."""
+    log_format: str = "text"
+    """text, or json: one object a line."""
+    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1")
+    """Addresses and networks that may read /metrics."""
     limits: Limits = Limits()
     timeouts: Timeouts = Timeouts()
+    retention: Retention = Retention()
 
     @property
     def packs(self) -> Path:
