@@ -9,6 +9,7 @@ from deskoherna.cli.configured import CHOICES, BadSetting, Configured, configure
 from deskoherna.cli.errors import DIFFERS, FINE, CommandError, user_errors
 from deskoherna.server.bots import commands
 from deskoherna.server.games.served import Games
+from deskoherna.server.listening import TooFewFiles, raise_file_limit
 from deskoherna.server.run import PortTaken, address_of, listen, serve
 from deskoherna.server.settings import Settings, Timeouts, default_data
 from deskoherna.server.store.database import StoreError, check
@@ -127,10 +128,11 @@ def run(args: argparse.Namespace) -> int:
 
 def open_server(args: argparse.Namespace, settings: Settings, games: Games) -> int:
     try:
+        raise_file_limit()
         lock(settings.data)
         check(settings.url)
         close_to_others(settings.data)
-    except (DataInUse, StoreError) as error:
+    except (TooFewFiles, DataInUse, StoreError) as error:
         raise CommandError(str(error)) from None
     try:
         listening = listen(settings.host, settings.port)

@@ -49,6 +49,8 @@ class Limits:
     """Packs that are kept in all."""
     sockets_a_person: int = 20
     sockets_an_address: int = 500
+    connections_an_address: int = 600
+    """Open connections of one address, whatever they are for; named proxies may have as many as there is room for."""
     replay_bytes: int = 64_000_000
     """Replays that are kept in memory, packed."""
     strikes: int = 200
@@ -83,6 +85,12 @@ class Timeouts:
     """After this long without its person a seat may be given to a bot by the others."""
     silent_s: float = 90.0
     """A connection that says nothing for this long is cut."""
+    header_s: float = 10.0
+    """A request whose headers are not all here after this is given up."""
+    body_s: float = 60.0
+    """And so is one whose body is not."""
+    unread_s: float = 60.0
+    """A connection that takes nothing of its answer for this long is cut."""
     idle_s: float = 600.0
     """A table nobody looks at leaves memory after this."""
     waiting_s: float = 86_400.0
