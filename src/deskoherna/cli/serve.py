@@ -16,6 +16,25 @@ from deskoherna.server.store.database import StoreError, check
 from deskoherna.server.store.folder import close_to_others, private
 from deskoherna.server.store.lock import DataInUse, lock
 
+GIVEN = {
+    "data": "data",
+    "database": "database",
+    "host": "host",
+    "port": "port",
+    "games": "game",
+    "workers": "workers",
+    "host_names": "host_name",
+    "proxies": "proxy",
+    "secure": "secure",
+    "seed": "seed",
+    "log_level": "log_level",
+    "log_format": "log_format",
+    "limits.scale": "rate",
+    "timeouts.bot_s": "bot_seconds",
+    "timeouts.bot_pause_s": "bot_pause",
+}
+"""Settings by their full names, and how the command line calls them."""
+
 
 def _count(text: str) -> int:
     number = int(text)
@@ -31,15 +50,20 @@ def _port(text: str) -> int:
     return number
 
 
-def add(parser: argparse.ArgumentParser) -> None:
-    """What is not said here comes from the environment, a file or the defaults: `deskoherna config` shows it."""
+def add_place(parser: argparse.ArgumentParser) -> None:
+    """Where everything lies: what all commands about a server's data have to know."""
     parser.add_argument(
         "--config", type=Path, metavar="FILE", help="settings in TOML (default: deskoherna.toml in --data)"
     )
-    parser.add_argument("--host", help=f"address to listen on (default: {Settings.host})")
-    parser.add_argument("--port", type=_port, help=f"0: any free one (default: {Settings.port})")
     parser.add_argument("--data", type=Path, help=f"folder of all games (default: {default_data()})")
     parser.add_argument("--database", help="URL of a database (SQLAlchemy); default: an SQLite file in --data")
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """What is not said here comes from the environment, a file or the defaults: `deskoherna config` shows it."""
+    add_place(parser)
+    parser.add_argument("--host", help=f"address to listen on (default: {Settings.host})")
+    parser.add_argument("--port", type=_port, help=f"0: any free one (default: {Settings.port})")
     parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=False, help="open the browser")
     parser.add_argument("--workers", type=_count, help="processes in which bots think (default: cores less one)")
     parser.add_argument("--bot-seconds", type=float, help=f"how long a bot may think (default: {Timeouts.bot_s})")
@@ -87,25 +111,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def configuration(args: argparse.Namespace) -> Configured:
     """All settings, whoever made them."""
-    given = {
-        "data": args.data,
-        "database": args.database,
-        "host": args.host,
-        "port": args.port,
-        "games": args.game,
-        "workers": args.workers,
-        "host_names": args.host_name,
-        "proxies": args.proxy,
-        "secure": args.secure,
-        "seed": args.seed,
-        "log_level": args.log_level,
-        "log_format": args.log_format,
-        "limits.scale": args.rate,
-        "timeouts.bot_s": args.bot_seconds,
-        "timeouts.bot_pause_s": args.bot_pause,
-    }
+    given = {name: getattr(args, word, None) for name, word in GIVEN.items()}
     try:
-        return configured(given, args.bot, args.config)
+        return configured(given, getattr(args, "bot", []), args.config)
     except (BadSetting, commands.BadProgram) as error:
         raise CommandError(str(error)) from None
 

@@ -158,5 +158,10 @@ class Settings:
         return self.data / "packs"
 
     @property
+    def file(self) -> Path:
+        """The SQLite file, where no other database is named."""
+        return self.data / "deskoherna.sqlite"
+
+    @property
     def url(self) -> str:
-        return self.database or f"sqlite:///{self.data / 'deskoherna.sqlite'}"
+        return self.database or f"sqlite:///{self.file}"
