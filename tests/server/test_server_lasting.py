@@ -256,7 +256,7 @@ def test_whose_time_is_up_has_lost_and_an_increment_is_added(tmp_path: Path, mon
 # ---------------------------------------------------------------- bots and workers
 
 
-def job(bot: str = "novice", **more: Any) -> Choose:
+def job(bot: str = "apprentice", **more: Any) -> Choose:
     game = registry.game("cardia")
     s = game.begin(seed=3)
     fields: dict[str, Any] = {

@@ -128,7 +128,7 @@ async def import_replay(data: JSONBody[bodies.Export], person: KnownPerson, serv
     served = await server.packs.brought(data.game, data.material, data.pack, person.id)
     saved = imports.check_import(served, data)
     try:
-        answer = await server.pool.ask(CheckGame(served.name, saved), IMPORT_S)
+        answer = await server.pool.ask(CheckGame(served.name, saved), IMPORT_S, person.id)
     except WorkerFailed as error:
         raise Refused("bad_import", reason=str(error)[:300]) from None
     if answer.bad_entry:
