@@ -77,10 +77,14 @@ class Postgres:
             connection.execute(sa.text(f"create database {name}"))
         return self.url(name)
 
-    def stop(self) -> None:
+    def halt(self) -> None:
+        """It ends and may be started again: all connections end."""
         if self.process is not None:
             self.process.send_signal(signal.SIGINT)
             self.process.wait(START_S)
+
+    def stop(self) -> None:
+        self.halt()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

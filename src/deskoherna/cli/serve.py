@@ -1,12 +1,12 @@
 """`deskoherna serve`: run the server for players in browsers."""
 
 import argparse
-import logging
 import webbrowser
 from pathlib import Path
 
 from deskoherna.cli.configured import CHOICES, BadSetting, Configured, configured
 from deskoherna.cli.errors import DIFFERS, FINE, CommandError, user_errors
+from deskoherna.server import logs
 from deskoherna.server.bots import commands
 from deskoherna.server.games.served import Games
 from deskoherna.server.listening import TooFewFiles, raise_file_limit
@@ -15,6 +15,7 @@ from deskoherna.server.settings import Settings, Timeouts, default_data
 from deskoherna.server.store.database import StoreError, check
 from deskoherna.server.store.folder import close_to_others, private
 from deskoherna.server.store.lock import DataInUse, lock
+from deskoherna.server.traces import NoTraces, Traces
 
 GIVEN = {
     "data": "data",
@@ -29,6 +30,7 @@ GIVEN = {
     "seed": "seed",
     "log_level": "log_level",
     "log_format": "log_format",
+    "log_requests": "log_requests",
     "limits.scale": "rate",
     "timeouts.bot_s": "bot_seconds",
     "timeouts.bot_pause_s": "bot_pause",
@@ -106,6 +108,9 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--game", action="append", metavar="NAME", help="offer only this game (or package.module:GAME); may be repeated"
     )
     parser.add_argument("--log-level", choices=CHOICES["log_level"], help=f"(default: {Settings.log_level})")
+    parser.add_argument(
+        "--log-requests", action=argparse.BooleanOptionalAction, default=None, help="a line for every request"
+    )
     parser.add_argument("--log-format", choices=CHOICES["log_format"], help="json: one object a line (default: text)")
 
 
@@ -120,10 +125,7 @@ def configuration(args: argparse.Namespace) -> Configured:
 
 def run(args: argparse.Namespace) -> int:
     settings = configuration(args).settings
-    logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    if settings.log_level != "debug":
-        for name in ("alembic", "uvicorn"):
-            logging.getLogger(name).setLevel(logging.WARNING)
+    logs.set_up(settings.log_level, settings.log_format)
     with user_errors():
         games = Games(settings.games or None, settings.programs)
     try:
@@ -140,7 +142,8 @@ def open_server(args: argparse.Namespace, settings: Settings, games: Games) -> i
         lock(settings.data)
         check(settings.url)
         close_to_others(settings.data)
-    except (TooFewFiles, DataInUse, StoreError) as error:
+        Traces(settings.traces).close()
+    except (TooFewFiles, DataInUse, StoreError, NoTraces) as error:
         raise CommandError(str(error)) from None
     try:
         listening = listen(settings.host, settings.port)

@@ -146,6 +146,10 @@ class Settings:
     """debug, info, warning or error."""
     log_format: str = "text"
     """text, or json: one object a line."""
+    log_requests: bool = False
+    """A line for every request and every socket."""
+    traces: str | None = None
+    """Where OpenTelemetry collects traces (OTLP over HTTP, as http://127.0.0.1:4318/v1/traces); none: nowhere."""
     metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1")
     """Addresses and networks that may read /metrics."""
     limits: Limits = Limits()

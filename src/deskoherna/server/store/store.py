@@ -148,6 +148,11 @@ class Store:
         self._jobs.put(_Write(work, loop, future))
         return await asyncio.shield(future)
 
+    @property
+    def waiting(self) -> int:
+        """What is still to be written."""
+        return self._jobs.qsize()
+
     async def append(self, a: Append) -> None:
         await self.write(lambda connection: append(connection, a))
 

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 from functools import partial
 from typing import Any
 
@@ -60,6 +61,8 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Owner]] = {}
         self.time = AliveTime(time.time())
         self.closing = False
+        self.moves: Counter[tuple[str, str]] = Counter()
+        """Moves that were played since the start, by game and by whom: a bot or a person."""
 
     def connections(self) -> list[Connection]:
         return [c for o in self.owners.values() for c in o.connections]
