@@ -202,8 +202,8 @@ option-start_tokens = Žetony Divokých pod výchozími osadami
     .text = Žetony se otáčejí, když někdo osadu postaví. Platí to i pro první dvě?
 option-start_tokens-return = Vrátí se neotočené
 option-start_tokens-flip = Otočí se
-option-giant_opens_breach = Úder obra může otevřít průlom
-    .text = Je-li po úderu obra běžných Divokých víc než stráží, prorazí ihned; jinak až s dalším příchozím.
+option-giant_opens_breach = Úder obra může prolomit Zeď
+    .text = Je-li po úderu obra běžných Divokých víc než stráží, prolomí Zeď ihned; jinak až s dalším příchozím.
 option-full_route = Divoký, který za svým úsekem nenajde volný díl
 option-full_route-return = Vrátí se do Mrazoklů
 option-full_route-spill = Jde k dalšímu úseku
@@ -486,6 +486,16 @@ event-wins = { $seat_you ->
    *[no] Vítězí { $seat }.
 }
 event-nobody-wins = Nevítězí nikdo.
+
+# What an offer holds, once it is made.
+sum-proposes-trade = { $seat_you ->
+    [yes] Nabízíte
+   *[no] { $seat } nabízí
+} { $give_acc } za { $want_acc }.
+sum-counters = { $seat_you ->
+    [yes] Místo toho navrhujete
+   *[no] { $seat } místo toho navrhuje
+} { $offer-instead_acc } za { $ask-instead_acc }.
 
 ## Prompts
 

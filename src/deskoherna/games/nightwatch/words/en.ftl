@@ -448,6 +448,16 @@ event-wins = { $seat_you ->
 }
 event-nobody-wins = Nobody wins.
 
+# What an offer holds, once it is made.
+sum-proposes-trade = { $seat_you ->
+    [yes] You offer
+   *[no] { $seat } offers
+} { $give } for { $want }.
+sum-counters = { $seat_you ->
+    [yes] You propose
+   *[no] { $seat } proposes
+} { $offer-instead } for { $ask-instead } instead.
+
 ## Prompts
 
 prompt-wait = { $seat } decides.

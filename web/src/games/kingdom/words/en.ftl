@@ -114,7 +114,7 @@ board-coming-krystallium = { $number ->
     [one] krystallium for one more cube in the laboratory
    *[other] krystallium for { $number } more cubes in the laboratory
 }
-board-coming-fight = soldiers is the fee of all menaces
+board-coming-fight = soldiers for all menaces
 board-coming-card = missing: { $card }
 
 ## The duchy

@@ -1,8 +1,8 @@
 # Slova, která potřebuje jen deska.
-board-field = Deska { $files } × { $ranks }
+board-field = Plán { $files } × { $ranks }
 board-slip = Co zvíře může
 board-choose-animal = Vyberte zvíře a potom pole, cíl útoku nebo jinou možnost.
-board-steps = Kroky { $used } z { $speed }
+board-steps = Kroky: { $used } při Rychlosti { $speed }
 board-way-attack = Pohyb a útok
 board-way-move = Pohyb a pohyb
 board-way-sprint-and-attack = Sprint a útok
@@ -148,11 +148,11 @@ board-hurt-surely = jistě 1 zranění
 board-per-cent = { $number } %
 board-own = vaše zvíře
 board-why-used = Už bylo aktivováno a čeká na nový žeton.
-board-why-king = Orel je připraven: jednat smí jen on
-board-why-blocked = Nemůže se pohnout ani útočit
+board-why-king = Orel je připraven: aktivovat lze jen jeho.
+board-why-blocked = Nemůže se pohnout ani útočit.
 board-why-pair = { $name } na toto zvíře útočit nemůže.
 board-why-terrain = { $name } na toto pole útočit nemůže.
-board-why-far = Mimo dosah: { $name } nemá dost Kroků nebo cestu.
+board-why-far = Mimo dosah: { $name } nemá dost Kroků nebo tam nevede cesta.
 board-too-few-points = aktivace: stojí { $number }, zbývá { $left }
 board-aim-attack = útok na { $name }
 board-aim-go = na pole { $field }
