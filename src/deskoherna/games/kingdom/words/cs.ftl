@@ -63,7 +63,7 @@ area-2 = nabídka 2
     .loc = nabídce 2
 facing-face-up = lícem vzhůru
 facing-by-trap = lícem dolů s pomocí pasti
-facing-by-illusion = lícem dolů s pomocí Mistra iluzí
+facing-by-illusion = lícem dolů s pomocí { card-master-of-illusions.gen }
 pile-area-1 = v nabídce 1
 pile-area-2 = v nabídce 2
 pile-selected-cards-of-a = mezi vybranými kartami (hráč A)
@@ -76,6 +76,7 @@ purse-krystallium = krystalliem
 
 card-farm = Statek
     .acc = Statek
+    .pl = Statky
 card-hamlet = Víska
     .acc = Vísku
 card-mill = Mlýn
@@ -269,6 +270,7 @@ card-royal-chronicler = Královský kronikář
            *[other] { $amount } bodů
         } za každou čtveřici dokončených karet, v níž jsou všechny čtyři druhy.
 card-master-of-illusions = Mistr iluzí
+    .gen = Mistra iluzí
     .acc = Mistra iluzí
     .text = Při vlastní nabídce položí jednu kartu lícem dolů i bez pasti. Jen ve hře dvou hráčů.
 card-wily-negotiator = Úskočný vyjednavač
@@ -287,18 +289,25 @@ card-calamity = Pohroma
         }.
 card-giant-rat = Obří krysa
     .acc = Obří krysu
-    .text = Při každém plánování přivede každá krysa ve stavebním prostoru jednu Havěť.
+    .pl = Obří krysy
+    .text = Při každém plánování přivede každá krysa ve stavebním prostoru jednu kartu { card-vermin }.
 card-vermin = Havěť
     .acc = Havěť
     .text = Přichází s krysami.
 card-frost-giant = Ledový obr
     .acc = Ledového obra
+    .pl = Ledoví obři
+    .dat_pl = Ledovým obrům
     .text = Zmrazí rozestavěnou kartu. Porazit ho lze, až když je karta plná.
 card-shadow = Stín
     .acc = Stín
+    .pl = Stíny
+    .dat_pl = Stínům
     .text = Při plánování odhodíte za každý Stín jednu vybranou kartu. Odměnu za její směnu dostane do laboratoře soupeř; v sólové hře nikdo.
 card-thief = Zloděj
+    .dat = Zloději
     .acc = Zloděje
+    .pl = Zloději
     .text = Zakryje jeden symbol produkce ve vévodství.
 
 ## Rozestavěné karty
@@ -591,7 +600,7 @@ step-destroy-the-lord = Znič pána zhouby
 
 scenario-none = Bez scénáře
 scenario-flood-of-rats = Záplava krys
-    .text = Dokončete všechny připravené Statky dřív, než dojdou karty Havěti.
+    .text = Dokončete všechny připravené { card-farm.pl } dřív, než dojdou karty { card-vermin }.
 scenario-the-prophecy = Proroctví
     .text =
         Dokončete tři velká díla. Začínáte s { $soldiers ->
@@ -600,11 +609,11 @@ scenario-the-prophecy = Proroctví
            *[other] { $soldiers } vojáky
         } a bez zvědů.
 scenario-the-frozen-north = Mrazivý sever
-    .text = Splňte poslání Země severu navzdory Ledovým obrům.
+    .text = Splňte poslání { quest-northern-lands } navzdory { card-frost-giant.dat_pl }.
 scenario-the-last-battle = Poslední bitva
     .text = S rádci po boku porazte vzbouřeneckou armádu.
 scenario-thieves-guild = Cech zlodějů
-    .text = Čtyři Zloději už jsou uvnitř a Stíny přicházejí.
+    .text = Čtyři { card-thief.pl } už jsou uvnitř a { card-shadow.pl } přicházejí.
 scenario-surrounded-by-enemies = Obklíčeni nepřáteli
     .text = Splňte dvě poslání najednou.
 
@@ -643,16 +652,16 @@ option-duchy-teressie = Téressie
 option-duchy-valados = Valados
 option-menaces_a = Hrozby hráče A
     .text = V sólové hře se zamíchají do balíčku nebezpečí.
-option-menaces_a-rats = Obří krysy
-option-menaces_a-giants = Ledoví obři
-option-menaces_a-shadows = Stíny
-option-menaces_a-thieves = Zloději
+option-menaces_a-rats = { card-giant-rat.pl }
+option-menaces_a-giants = { card-frost-giant.pl }
+option-menaces_a-shadows = { card-shadow.pl }
+option-menaces_a-thieves = { card-thief.pl }
 option-menaces_b = Hrozby hráče B
     .text = Jiné než hrozby hráče A.
-option-menaces_b-rats = Obří krysy
-option-menaces_b-giants = Ledoví obři
-option-menaces_b-shadows = Stíny
-option-menaces_b-thieves = Zloději
+option-menaces_b-rats = { card-giant-rat.pl }
+option-menaces_b-giants = { card-frost-giant.pl }
+option-menaces_b-shadows = { card-shadow.pl }
+option-menaces_b-thieves = { card-thief.pl }
 option-quest = Poslání
     .text = Deska poslání, která leží na stole.
 option-quest-usurper = { quest-usurper }
@@ -667,7 +676,7 @@ option-quest_laboratory = Laboratoř v modulu poslání
 option-quest_laboratory-five-change = Pět kostek se promění hned
 option-quest_laboratory-by-choice = Pět kostek se promění na přání
 option-rats_breed = Množení krys
-    .text = Krysy přivádějí Havěť v každém kole, nebo jen v kolech, kdy přibude nová krysa.
+    .text = Krysy přivádějí { card-vermin.acc } v každém kole, nebo jen v kolech, kdy přibude nová krysa.
 option-rats_breed-every-round = Každé kolo
 option-rats_breed-with-new-rats = Jen s novou krysou
 
@@ -681,9 +690,9 @@ phase-negotiate = Vyjednávání: vlastní karta
 phase-swap = Vyjednávání: soupeřova karta
 phase-search = Průzkum: odstranění karet
 phase-find = Průzkum: nová karta
-phase-shadows = Stíny
-phase-giants = Ledoví obři
-phase-thieves = Zloději
+phase-shadows = { card-shadow.pl }
+phase-giants = { card-frost-giant.pl }
+phase-thieves = { card-thief.pl }
 phase-planning = Plánování
 phase-step-m = Produkce: materiál
 phase-step-p = Produkce: populace
@@ -704,7 +713,7 @@ prompt-offer =
     }
 prompt-pick = Vyberte jednu z nabídek.
 prompt-pick-alone = Vyberte jednu z nabídek; nejdřív v ní smíte provést průzkum.
-prompt-negotiate = Vyberte svou kartu, kterou dáte do výměny, nebo vyjednavače odmítněte.
+prompt-negotiate = { card-wily-negotiator }: vyberte svou kartu, kterou dáte do výměny, nebo výměnu odmítněte.
 prompt-swap = Vyberte soupeřovu kartu, kterou chcete získat.
 prompt-search =
     { $number ->
@@ -715,12 +724,12 @@ prompt-search =
 prompt-find = Vyberte kartu, která přijde do nabídky.
 prompt-shadows =
     { $number ->
-        [one] Odhoďte kvůli Stínům jednu vybranou kartu.
-        [few] Odhoďte kvůli Stínům { $number } vybrané karty.
-       *[other] Odhoďte kvůli Stínům { $number } vybraných karet.
+        [one] Odhoďte kvůli { card-shadow.dat_pl } jednu vybranou kartu.
+        [few] Odhoďte kvůli { card-shadow.dat_pl } { $number } vybrané karty.
+       *[other] Odhoďte kvůli { card-shadow.dat_pl } { $number } vybraných karet.
     }
-prompt-giants = Zasuňte Ledového obra pod některou rozestavěnou kartu.
-prompt-thieves = Zvolte symbol, který Zloděj zakryje.
+prompt-giants = Zasuňte { card-frost-giant.acc } pod některou rozestavěnou kartu.
+prompt-thieves = Zvolte symbol, který { card-thief } zakryje.
 prompt-planning =
     { $number ->
         [one] Stavte, nebo směňujte: zbývá jedna karta.
@@ -749,12 +758,12 @@ prompt-transmute =
         [few] Přidejte k proměně ještě { $number } kostky.
        *[other] Přidejte k proměně ještě { $number } kostek.
     }
-prompt-look = Vyberte jednu z karet, které ukázala kartografka.
+prompt-look = { card-renowned-cartographer }: vyberte jednu z prohlédnutých karet.
 prompt-guild =
     { $number ->
-        [one] Vyberte kartu, kterou cechmistr smění za jednu kostku.
-        [few] Vyberte kartu, kterou cechmistr smění za { $number } kostky.
-       *[other] Vyberte kartu, kterou cechmistr smění za { $number } kostek.
+        [one] { card-guildmaster }: vyberte kartu, kterou směníte za jednu kostku.
+        [few] { card-guildmaster }: vyberte kartu, kterou směníte za { $number } kostky.
+       *[other] { card-guildmaster }: vyberte kartu, kterou směníte za { $number } kostek.
     }
 prompt-uncover = Zvolte symbol, ze kterého zmizí žeton krádeže.
 prompt-race = Poslední krok máte splněný; odměna čeká, zda ho v této fázi splní i { $seat }.
@@ -773,7 +782,7 @@ move-take = Vybrat { $card_acc }
 move-swap-away = Dát do výměny { $card_acc }
 move-swap-for = Získat výměnou { $card_acc }
 move-spy-on-card = Vyslat zvěda: otočit { $spot }. kartu { $pile }
-move-discard-to-the-shadows = Odhodit kvůli Stínům { $card_acc }
+move-discard-to-the-shadows = Odhodit kvůli { card-shadow.dat_pl } { $card_acc }
 move-build = Rozestavět { $card_acc }
 move-recycle = Směnit { $card_acc }
 move-freeze = Zasunout obra pod { $building_acc }
@@ -910,32 +919,30 @@ event-finds-cubes-by-the-danger-deck =
     }
 event-giant-freezes-of =
     { $seat_you ->
-        [yes] Ledový obr zmrazuje vaši rozestavěnou kartu { $card }.
-       *[no] Ledový obr zmrazuje kartu { $card }, kterou staví { $seat }.
+        [yes] { card-frost-giant } zmrazuje vaši rozestavěnou kartu { $card }.
+       *[no] { card-frost-giant } zmrazuje kartu { $card }, kterou staví { $seat }.
     }
 event-giant-of-finds-nothing-to-freeze =
     { $seat_you ->
-        [yes] Ledový obr zůstává ve vašem stavebním prostoru sám.
-       *[no] Ledový obr zůstává sám; ve stavebním prostoru ho má { $seat }.
+        [yes] { card-frost-giant } zůstává ve vašem stavebním prostoru sám.
+       *[no] { card-frost-giant } zůstává sám; ve stavebním prostoru ho má { $seat }.
     }
 event-thief-of-covers =
     { $seat_you ->
-        [yes] Zloděj vám zakrývá { $symbol_acc }.
-       *[no] { $seat } přichází kvůli Zloději o { $symbol_acc }.
+        [yes] { card-thief } vám zakrývá { $symbol_acc }.
+       *[no] { $seat } přichází kvůli { card-thief.dat } o { $symbol_acc }.
     }
 event-more-vermin-for =
     { $seat_you ->
         [yes]
             { $number ->
-                [one] Získáváte jednu Havěť.
-                [few] Získáváte { $number } Havěti.
-               *[other] Získáváte { $number } Havětí.
+                [one] Získáváte { card-vermin.acc }.
+               *[other] Získáváte { $number }× { card-vermin.acc }.
             }
        *[no]
             { $number ->
-                [one] { $seat } získává jednu Havěť.
-                [few] { $seat } získává { $number } Havěti.
-               *[other] { $seat } získává { $number } Havětí.
+                [one] { $seat } získává { card-vermin.acc }.
+               *[other] { $seat } získává { $number }× { card-vermin.acc }.
             }
     }
 event-step-yields-and = Objem produkce { $resource_gen } je { $number } proti { $number2 }.
@@ -1058,8 +1065,8 @@ event-swaps-for =
     }
 event-loses-to-the-shadows =
     { $seat_you ->
-        [yes] Odhazujete kvůli Stínům { $card_acc }.
-       *[no] { $seat } odhazuje kvůli Stínům { $card_acc }.
+        [yes] Odhazujete kvůli { card-shadow.dat_pl } { $card_acc }.
+       *[no] { $seat } odhazuje kvůli { card-shadow.dat_pl } { $card_acc }.
     }
 event-uncovers =
     { $seat_you ->

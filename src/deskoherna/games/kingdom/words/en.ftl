@@ -63,7 +63,7 @@ area-2 = area 2
     .loc = area 2
 facing-face-up = face up
 facing-by-trap = face down by a trap
-facing-by-illusion = face down by an illusion
+facing-by-illusion = face down with the { card-master-of-illusions }
 pile-area-1 = in area 1
 pile-area-2 = in area 2
 pile-selected-cards-of-a = among the selected cards of player A
@@ -76,6 +76,7 @@ purse-krystallium = krystallium
 
 card-farm = Farm
     .acc = Farm
+    .pl = Farms
 card-hamlet = Hamlet
     .acc = Hamlet
 card-mill = Mill
@@ -272,18 +273,22 @@ card-calamity = Calamity
         } at the end of the game.
 card-giant-rat = Giant Rat
     .acc = Giant Rat
-    .text = In every Planning each rat in the construction area brings one Vermin.
+    .pl = Giant Rats
+    .text = In every Planning each rat in the construction area brings one { card-vermin }.
 card-vermin = Vermin
     .acc = Vermin
     .text = Comes with the rats.
 card-frost-giant = Frost Giant
     .acc = Frost Giant
+    .pl = Frost Giants
     .text = Freezes a card under construction and can be beaten only once that card is full.
 card-shadow = Shadow
     .acc = Shadow
+    .pl = Shadows
     .text = In Planning you discard one selected card for every Shadow. The rival's laboratory gets the reward for recycling it; alone nobody does.
 card-thief = Thief
     .acc = Thief
+    .pl = Thieves
     .text = Covers one production symbol of the duchy.
 
 ## Cards under construction
@@ -576,7 +581,7 @@ step-destroy-the-lord = Destroy the Lord
 
 scenario-none = No scenario
 scenario-flood-of-rats = Flood of Rats
-    .text = Complete all the Farms laid out before the Vermin cards run out.
+    .text = Complete all the { card-farm.pl } laid out before the { card-vermin } cards run out.
 scenario-the-prophecy = The Prophecy
     .text =
         Complete three great works. You start with { $soldiers ->
@@ -584,11 +589,11 @@ scenario-the-prophecy = The Prophecy
            *[other] { $soldiers } soldiers
         } and no spies.
 scenario-the-frozen-north = The Frozen North
-    .text = Fulfil the Northern Lands in spite of the Frost Giants.
+    .text = Fulfil the { quest-northern-lands } in spite of the { card-frost-giant.pl }.
 scenario-the-last-battle = The Last Battle
     .text = With advisors at your side defeat the rebel army.
 scenario-thieves-guild = Thieves' Guild
-    .text = Four Thieves are inside already and Shadows are coming.
+    .text = Four { card-thief.pl } are inside already and { card-shadow.pl } are coming.
 scenario-surrounded-by-enemies = Surrounded by Enemies
     .text = Fulfil two quests at once.
 
@@ -627,16 +632,16 @@ option-duchy-teressie = Teressie
 option-duchy-valados = Valados
 option-menaces_a = Menaces of player A
     .text = Alone they are shuffled into the danger deck.
-option-menaces_a-rats = Giant Rats
-option-menaces_a-giants = Frost Giants
-option-menaces_a-shadows = Shadows
-option-menaces_a-thieves = Thieves
+option-menaces_a-rats = { card-giant-rat.pl }
+option-menaces_a-giants = { card-frost-giant.pl }
+option-menaces_a-shadows = { card-shadow.pl }
+option-menaces_a-thieves = { card-thief.pl }
 option-menaces_b = Menaces of player B
     .text = Others than those of player A.
-option-menaces_b-rats = Giant Rats
-option-menaces_b-giants = Frost Giants
-option-menaces_b-shadows = Shadows
-option-menaces_b-thieves = Thieves
+option-menaces_b-rats = { card-giant-rat.pl }
+option-menaces_b-giants = { card-frost-giant.pl }
+option-menaces_b-shadows = { card-shadow.pl }
+option-menaces_b-thieves = { card-thief.pl }
 option-quest = Quest
     .text = The quest board on the table.
 option-quest-usurper = { quest-usurper }
@@ -651,7 +656,7 @@ option-quest_laboratory = The laboratory with Quests
 option-quest_laboratory-five-change = Five cubes change at once
 option-quest_laboratory-by-choice = Five cubes change on request
 option-rats_breed = Breeding rats
-    .text = Rats bring Vermin every round, or only in rounds in which a new rat comes.
+    .text = Rats bring { card-vermin } every round, or only in rounds in which a new rat comes.
 option-rats_breed-every-round = Every round
 option-rats_breed-with-new-rats = Only with a new rat
 
@@ -665,9 +670,9 @@ phase-negotiate = Negotiation: your card
 phase-swap = Negotiation: the rival's card
 phase-search = Search: removing cards
 phase-find = Search: a new card
-phase-shadows = Shadows
-phase-giants = Frost Giants
-phase-thieves = Thieves
+phase-shadows = { card-shadow.pl }
+phase-giants = { card-frost-giant.pl }
+phase-thieves = { card-thief.pl }
 phase-planning = Planning
 phase-step-m = Production: materials
 phase-step-p = Production: population
@@ -687,7 +692,7 @@ prompt-offer =
     }
 prompt-pick = Pick one of the areas.
 prompt-pick-alone = Pick one of the areas; you may search it first.
-prompt-negotiate = Choose the card you give in exchange, or decline the Negotiator.
+prompt-negotiate = { card-wily-negotiator }: choose the card you give in exchange, or decline.
 prompt-swap = Choose the rival's card you want.
 prompt-search =
     { $number ->
@@ -697,11 +702,11 @@ prompt-search =
 prompt-find = Choose the card that comes into the area.
 prompt-shadows =
     { $number ->
-        [one] Discard one selected card to the Shadows.
-       *[other] Discard { $number } selected cards to the Shadows.
+        [one] Discard one selected card to the { card-shadow.pl }.
+       *[other] Discard { $number } selected cards to the { card-shadow.pl }.
     }
-prompt-giants = Tuck the Frost Giant under a card under construction.
-prompt-thieves = Choose the symbol that the Thief covers.
+prompt-giants = Tuck the { card-frost-giant } under a card under construction.
+prompt-thieves = Choose the symbol that the { card-thief } covers.
 prompt-planning =
     { $number ->
         [one] Build or recycle: one card left.
@@ -726,11 +731,11 @@ prompt-transmute =
         [one] Add one more cube to the change.
        *[other] Add { $number } more cubes to the change.
     }
-prompt-look = Choose one of the cards the Cartographer shows.
+prompt-look = { card-renowned-cartographer }: choose one of the cards looked at.
 prompt-guild =
     { $number ->
-        [one] Choose the card that the Guildmaster recycles for one cube.
-       *[other] Choose the card that the Guildmaster recycles for { $number } cubes.
+        [one] { card-guildmaster }: choose the card to recycle for one cube.
+       *[other] { card-guildmaster }: choose the card to recycle for { $number } cubes.
     }
 prompt-uncover = Choose the symbol that loses its stolen token.
 prompt-race = You have done the last step; its reward waits whether { $seat } does it in this phase too.
@@ -749,7 +754,7 @@ move-take = Choose { $card }
 move-swap-away = Give { $card } in exchange
 move-swap-for = Get { $card } in exchange
 move-spy-on-card = Send a spy: turn card { $spot } { $pile }
-move-discard-to-the-shadows = Discard { $card } to the Shadows
+move-discard-to-the-shadows = Discard { $card } to the { card-shadow.pl }
 move-build = Build { $card }
 move-recycle = Recycle { $card }
 move-freeze = Tuck the giant under { $building }
@@ -877,30 +882,30 @@ event-finds-cubes-by-the-danger-deck =
     }
 event-giant-freezes-of =
     { $seat_you ->
-        [yes] A Frost Giant freezes your { $card }.
-       *[no] A Frost Giant freezes { $card }, which { $seat } is building.
+        [yes] A { card-frost-giant } freezes your { $card }.
+       *[no] A { card-frost-giant } freezes { $card }, which { $seat } is building.
     }
 event-giant-of-finds-nothing-to-freeze =
     { $seat_you ->
-        [yes] A Frost Giant stays alone in your construction area.
-       *[no] A Frost Giant stays alone in the construction area of { $seat }.
+        [yes] A { card-frost-giant } stays alone in your construction area.
+       *[no] A { card-frost-giant } stays alone in the construction area of { $seat }.
     }
 event-thief-of-covers =
     { $seat_you ->
-        [yes] A Thief covers your { $symbol }.
-       *[no] { $seat } loses { $symbol } to a Thief.
+        [yes] A { card-thief } covers your { $symbol }.
+       *[no] { $seat } loses { $symbol } to a { card-thief }.
     }
 event-more-vermin-for =
     { $seat_you ->
         [yes]
             { $number ->
-                [one] You get one more Vermin.
-               *[other] You get { $number } more Vermin.
+                [one] You get one more { card-vermin }.
+               *[other] You get { $number } more { card-vermin }.
             }
        *[no]
             { $number ->
-                [one] { $seat } gets one more Vermin.
-               *[other] { $seat } gets { $number } more Vermin.
+                [one] { $seat } gets one more { card-vermin }.
+               *[other] { $seat } gets { $number } more { card-vermin }.
             }
     }
 event-step-yields-and = The volume of { $resource } is { $number } against { $number2 }.
@@ -1018,8 +1023,8 @@ event-swaps-for =
     }
 event-loses-to-the-shadows =
     { $seat_you ->
-        [yes] You discard { $card } to the Shadows.
-       *[no] { $seat } discards { $card } to the Shadows.
+        [yes] You discard { $card } to the { card-shadow.pl }.
+       *[no] { $seat } discards { $card } to the { card-shadow.pl }.
     }
 event-uncovers =
     { $seat_you ->

@@ -388,26 +388,26 @@ event-one-swan-of-falls =
     }
 event-scarab-enters =
     { $seat_you ->
-        [yes] Váš skarabeus
-       *[no] Skarabeus ({ $seat })
+        [yes] { card-scarab.whose } { card-scarab.nom }
+       *[no] { card-scarab } ({ $seat })
     } vniká do { $seat2_you ->
         [yes] vašeho zvířete: { $card }.
        *[no] zvířete { $card } ({ $seat2 }).
     }
 event-breathes-fire =
     { $seat_you ->
-        [yes] Váš drak chrlí oheň { $direction }.
-       *[no] Drak ({ $seat }) chrlí oheň { $direction }.
+        [yes] { card-dragon.whose } { card-dragon.nom } chrlí oheň { $direction }.
+       *[no] { card-dragon } ({ $seat }) chrlí oheň { $direction }.
     }
 event-skunk-stinks =
     { $seat_you ->
-        [yes] Váš skunk zamořuje okolí.
-       *[no] Skunk ({ $seat }) zamořuje okolí.
+        [yes] { card-skunk.whose } { card-skunk.nom } zamořuje okolí.
+       *[no] { card-skunk } ({ $seat }) zamořuje okolí.
     }
 event-eagle-seizes =
     { $seat_you ->
-        [yes] Váš orel
-       *[no] Orel ({ $seat })
+        [yes] { card-eagle.whose } { card-eagle.nom }
+       *[no] { card-eagle } ({ $seat })
     } bere do pařátů { $card_acc } ({ $seat2_you ->
         [yes] vaše zvíře
        *[no] { $seat2 }

@@ -336,25 +336,25 @@ event-scarab-enters =
     { $seat_you ->
         [yes] Your
        *[no] { $seat }'s
-    } scarab goes inside { $seat2_you ->
+    } { card-scarab.acc } goes inside { $seat2_you ->
         [yes] your { $card_acc }.
        *[no] the { $card_acc } of { $seat2 }.
     }
 event-breathes-fire =
     { $seat_you ->
-        [yes] Your dragon breathes fire { $direction }.
-       *[no] { $seat }'s dragon breathes fire { $direction }.
+        [yes] Your { card-dragon.acc } breathes fire { $direction }.
+       *[no] { $seat }'s { card-dragon.acc } breathes fire { $direction }.
     }
 event-skunk-stinks =
     { $seat_you ->
-        [yes] Your skunk stinks.
-       *[no] { $seat }'s skunk stinks.
+        [yes] Your { card-skunk.acc } stinks.
+       *[no] { $seat }'s { card-skunk.acc } stinks.
     }
 event-eagle-seizes =
     { $seat_you ->
         [yes] Your
        *[no] { $seat }'s
-    } eagle seizes { $seat2_you ->
+    } { card-eagle.acc } seizes { $seat2_you ->
         [yes] your { $card_acc }.
        *[no] the { $card_acc } of { $seat2 }.
     }

@@ -70,7 +70,7 @@ board-one-cube-on = Jednu kostku na kartu { $card }
 board-land-up = Položit lícem do nabídky { $number }
 board-land-up-send = Položit lícem do nabídky { $number } a nabídku odeslat
 board-land-trap = Položit lícem dolů s pomocí pasti do nabídky { $number }
-board-land-illusion = Položit lícem dolů s pomocí Mistra iluzí do nabídky { $number }
+board-land-illusion = Položit lícem dolů s pomocí { card-master-of-illusions.gen } do nabídky { $number }
 board-planned-up = do { $number }, lícem
 board-planned-down = do { $number }, zakrytě
 board-planned-short = do { $number }
@@ -104,7 +104,7 @@ board-danger-cubes = { $number ->
     [few] Leží u něj { $number } kostky.
    *[other] Leží u něj { $number } kostek.
 }
-board-vermin = Havěť
+board-vermin = { card-vermin }
 
 ## Production
 
@@ -162,7 +162,7 @@ board-missing = chybí
 board-missing-words = Chybí { $amounts }.
 board-full = Má vše, co potřebuje.
 board-full-short = plná
-board-frozen = Drží ji Ledový obr: dokončí se, až bude plná a obr padne v souboji.
+board-frozen = Drží ji { card-frost-giant }: dokončí se, až bude plná a obr padne v souboji.
 board-frozen-short = zmrazená,
 board-given = Leží tu od začátku scénáře; když ji nedokončíte, prohrajete.
 board-will-finish = dokončí se
@@ -206,7 +206,7 @@ board-traps-short = pasti
 board-spies = Zvědové: { $number }
     .text = Zvěd otočí jednu kartu, která leží lícem dolů.
 board-spies-short = zvědové
-board-sabotages = Sabotérka čeká na příští krok
+board-sabotages = { card-saboteur } čeká na příští krok
 board-count-hand = v ruce { $number }
 board-count-soldiers = vojáci { $number }
 board-count-traps = pasti { $number }
