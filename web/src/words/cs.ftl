@@ -482,14 +482,11 @@ pace-behind = { $n ->
     [few] ještě { $n } kroky
    *[other] ještě { $n } kroků
 }
-pace-since = { $n ->
-    [one] Týká se vás { $n } událost
-    [few] Týkají se vás { $n } události
-   *[other] Týká se vás { $n } událostí
-}
 pace-since-title = Od vašeho posledního tahu
 pace-again = Ukázat znovu
 habits = Samo od sebe
+over-again = Ukázat konec znovu
+log-line = Ze zápisu
 key-space = Mezerník
 
 ## Vlastní karty

@@ -459,13 +459,11 @@ pace-behind = { $n ->
     [one] { $n } step behind
    *[other] { $n } steps behind
 }
-pace-since = { $n ->
-    [one] { $n } thing befell you
-   *[other] { $n } things befell you
-}
 pace-since-title = Since your last turn
 pace-again = Show again
 habits = By itself
+over-again = Show the end again
+log-line = From the log
 key-space = Space
 
 ## Own cards
