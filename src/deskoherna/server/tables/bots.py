@@ -17,6 +17,7 @@ from deskoherna.kit import state as st
 from deskoherna.kit.random import commitment
 from deskoherna.server.bots.jobs import Choose, FindHint
 from deskoherna.server.bots.pool import QUICK, WorkerFailed
+from deskoherna.server.bots.tempo import Tempo
 from deskoherna.server.tables import requests
 from deskoherna.server.tables.programs import ProgramFailed, TablePrograms
 from deskoherna.server.tables.views import advice
@@ -80,6 +81,7 @@ class TableBots:
         """By seat: what programs from outside have to decide."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._hinting: set[str] = set()
+        self._tempo = Tempo(owner.tables.settings.timeouts)
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -115,6 +117,22 @@ class TableBots:
         world = st.snapshot(log.game.imagine(log.state, seat, mixed(seed, FIRST_SAMPLE)))
         return self.owner.tables.packs.name_of(log.game), world, log.game.name in self.owner.tables.pool.compiled
 
+    def _is_reply(self) -> bool:
+        """Does whoever is at turn wait for what is decided now?"""
+        log = self.owner.table.log
+        return log is not None and log.state.phase in log.game.advice.replies
+
+    def _seconds(self, seat: int) -> float:
+        """How long a built-in bot may think about this decision."""
+        table = self.owner.table
+        asked = sum(table.seats[other].bot is not None for other in table.acting())
+        workers = self.owner.tables.settings.workers
+        return self._tempo.seconds(seat, reply=self._is_reply(), asked=asked, workers=workers)
+
+    def moved(self, seat: int, *, reply: bool) -> None:
+        """Somebody has decided something, a person or a bot."""
+        self._tempo.decided(seat, reply=reply)
+
     async def _think(self, seat: int, position: int, kind: str) -> None:
         owner, table = self.owner, self.owner.table
         began = time.monotonic()
@@ -125,7 +143,8 @@ class TableBots:
             name, world, compiled = self._sample(seat, seed)
             if kind not in QUICK:
                 owner.tables.pool.warm(name, compiled_as(table))
-            job = Choose(name, seat, kind, world, seed, compiled)
+            seconds = self._seconds(seat)
+            job = Choose(name, seat, kind, world, seed, compiled, seconds)
             answer = await owner.tables.pool.ask(job, timeouts.bot_s, table.opened.host)
             move = answer.move
         except WorkerFailed as error:
@@ -134,6 +153,7 @@ class TableBots:
             LOG.exception("table %s: %s on seat %s; the %s moves", table.id, kind, seat, FALLBACK)
         if owner.people_here:
             await asyncio.sleep(max(0.0, timeouts.bot_pause_s - (time.monotonic() - began)))
+        self._tempo.spent(seat, time.monotonic() - began)
         owner.post(self._decided, seat, position, kind, move)
 
     async def _wait_for_program(self, seat: int, position: int, kind: str) -> None:

@@ -121,6 +121,7 @@ async def play(
         raise Refused("other_version")
     game, s = table.log.game, table.log.state
     masked = game.rules.mask(s, seat, number)
+    reply = s.phase in game.advice.replies
     seq = table.seq + 1
     await owner.record(
         e.Moved(
@@ -134,6 +135,7 @@ async def play(
         )
     )
     owner.tables.moves[table.opened.game, "bot" if bot else "person"] += 1
+    owner.bots.moved(seat, reply=reply)
     owner.tell_step()
     return seq
 
