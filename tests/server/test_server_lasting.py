@@ -361,6 +361,46 @@ def test_a_game_of_other_rules_goes_on_from_its_last_position_or_is_closed(own_s
     assert (info["status"], info["closed"]) == ("closed", "version")
 
 
+def rules_are_others(database: str, now: str, then: str) -> None:
+    """As if the tables there had been opened with other rules."""
+    engine = sa.create_engine(database)
+    with engine.begin() as connection:
+        body = schema.entries.c.body
+        other = {"body": sa.func.replace(body, f'"rules":{now}', f'"rules":{then}')}
+        connection.execute(sa.update(schema.entries).where(schema.entries.c.kind == "opened").values(other))
+        connection.execute(sa.update(schema.snapshots).values(seq=1))
+    engine.dispose()
+
+
+def test_other_rules_do_not_forget_moves_whose_position_was_not_stored(own_server: ServerProcess) -> None:
+    """The server was killed before it stored the position: the version before brings it up to date."""
+    eva = own_server.visitor("Eva")
+    table = eva.table("hoard", seats=[ME, BOT])["id"]
+    a = eva.joins(table)
+    a.until("state")
+    a.play()
+    a.turn()
+    own_server.kill()
+    rules_are_others(own_server.database, "", "9")
+    own_server.start()
+    assert eva.joins(table).welcome["code"] == "other_version"
+    own_server.stop()
+    rules_are_others(own_server.database, "9", "")
+    own_server.start()
+    eva.get(f"tables/{table}")
+    engine = sa.create_engine(own_server.database)
+    last = sa.select(sa.func.max(schema.entries.c.seq)).where(schema.entries.c.kind == "moved").scalar_subquery()
+    up_to_date = sa.select(schema.snapshots.c.seq == last)
+    end = time.monotonic() + PATIENCE_S
+    stored = False
+    while not stored and time.monotonic() < end:
+        time.sleep(0.05)
+        with engine.connect() as connection:
+            stored = bool(connection.execute(up_to_date).scalar())
+    engine.dispose()
+    assert stored
+
+
 def test_data_of_every_older_schema_opens(own_server: ServerProcess) -> None:
     """The database is taken back to each schema before this one; the next start brings it up, with its games."""
     eva = own_server.visitor("Eva")

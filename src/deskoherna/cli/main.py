@@ -19,6 +19,7 @@ COMMANDS = {
     "restore": "put such a copy into an empty server",
     "doctor": "look whether a server has all it needs and its data are whole",
     "play": "play a game in the terminal, against bots or with several people at one keyboard",
+    "learn": "learn a game in the terminal: lessons with a teacher, the first game first",
     "simulate": "play many games between bots and show who wins",
     "tournament": "let bots play a round robin and rate them",
     "match": "let two bots play until it is decided who is stronger",

@@ -1,6 +1,7 @@
 """The running server: people, games, tables, bots and the store, opened and closed together."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import Counter
@@ -77,6 +78,7 @@ class Server:
             loop.create_task(self._heartbeat()),
             loop.create_task(self._sweep()),
             loop.create_task(self._wake()),
+            loop.create_task(self.tables.positions.keep_up()),
         ]
 
     def measure_stalls(self) -> None:
@@ -145,12 +147,18 @@ class Server:
                 LOG.exception("the database does not answer")
 
     async def _wake(self) -> None:
-        """After a restart: tables at which a bot has to move or a clock runs go on by themselves."""
+        """After a restart: tables at which a bot has to move or a clock runs go on by themselves.
+
+        Where the last server was killed, positions are brought up to date with their logs.
+        """
         for table_id in await self.store.read(queries.waking):
             try:
                 await self.tables.owner(table_id)
             except Refused:
                 LOG.warning("table %s could not be woken", table_id)
+        for table_id in await self.store.read(queries.behind):
+            with contextlib.suppress(Refused):  # said when it was loaded
+                self.tables.positions.changed(await self.tables.owner(table_id))
 
     async def _sweep(self) -> None:
         while True:

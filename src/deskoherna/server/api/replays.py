@@ -23,7 +23,7 @@ from deskoherna.server.replays import imports, recorded
 from deskoherna.server.replays.packed import PackedReplay
 from deskoherna.server.server import Server
 from deskoherna.server.store import queries
-from deskoherna.server.store.store import StoredEntry
+from deskoherna.server.store.appends import StoredEntry
 from deskoherna.server.tables import views
 from deskoherna.server.tables.index import all_for_person
 from deskoherna.server.wire import bodies

@@ -18,8 +18,6 @@ LOG = logging.getLogger("deskoherna.pool")
 STARTUP_S = 60.0
 QUICK = frozenset({"random", "novice"})
 """Bots that need no compiled code."""
-OWN_GROUP = 0
-"""A Ctrl-C at the terminal is for the server alone: it ends its workers itself."""
 
 
 PACKS_A_WORKER = 4
@@ -68,7 +66,7 @@ class Worker:
                     *self.arguments,
                     stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE,
-                    process_group=OWN_GROUP,
+                    start_new_session=True,
                     env=environment(self.packs),
                 )
                 self.fresh = True
@@ -197,7 +195,7 @@ class Pool:
                 "--warm",
                 name,
                 stdin=asyncio.subprocess.DEVNULL,
-                process_group=OWN_GROUP,
+                start_new_session=True,
                 env=environment(self.packs),
             )
             try:
@@ -238,7 +236,7 @@ class Pool:
             name,
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
-            process_group=OWN_GROUP,
+            start_new_session=True,
             env=environment(self.packs),
         )
         try:
