@@ -136,6 +136,7 @@ async def play(
             mid=mid,
         )
     )
+    owner.tables.moves[table.opened.game, "bot" if bot else "person"] += 1
     owner.tell_step()
     if table.running and lessons.ended(table):
         await owner.record(e.Closed(reason="taught"))

@@ -73,6 +73,8 @@ class Table:
     left_ms: list[int] = field(default_factory=list)
     turn_at: list[float | None] = field(default_factory=list)
     """By seat: since when it has to decide."""
+    position_seq: int = 0
+    """The last entry that made another position."""
 
     # ------------------------------------------------------------ questions
 
@@ -163,6 +165,7 @@ class Table:
 
     def _dealt(self, x: e.Dealt) -> None:
         self.number, self.key, self.dealt_seq = x.number, bytes.fromhex(x.key), self.seq
+        self.position_seq = self.seq
         self.status, self.result = "playing", None
         self.moves, self.withdrawn = {}, []
         self.seats = [replace(s, bot=None, resigned=False) if s.resigned else s for s in self.seats]
@@ -177,6 +180,7 @@ class Table:
 
     def _moved(self, x: e.Moved) -> None:
         self.moves[self.seq] = x
+        self.position_seq = self.seq
         if self.log is None:
             return
         log = self.log
@@ -193,6 +197,7 @@ class Table:
 
     def _withdrew(self, x: e.Withdrew) -> None:
         self.withdrawn.append((self.seq, x.move))
+        self.position_seq = self.seq
         self.moves.pop(x.move, None)
         if self.log is None:
             return
@@ -237,6 +242,7 @@ class Table:
     def _upgraded(self, x: e.Upgraded) -> None:
         """Lines made before keep their words; the game goes on from the stored position with the same secret."""
         self.rules, self.material = x.rules, x.material
+        self.position_seq = self.seq
         if self.game is None or not self.readable:
             self.log = None
             return
