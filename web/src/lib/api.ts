@@ -12,6 +12,8 @@ import type {
   GameInfo,
   Guest,
   Health,
+  LessonInfo,
+  LessonPlan,
   Login,
   Me,
   OptionsInfo,
@@ -28,6 +30,7 @@ import type {
   SetPassword,
   TableInfo,
   TableList,
+  TakeLesson,
 } from "./generated/protocol";
 import type { Language } from "./settings.svelte";
 import type { ItemOf, Slug } from "./typed";
@@ -95,6 +98,10 @@ export const api = {
   scenario: (game: string, id: string) => get<ScenarioPlay>(`/games/${part(game)}/scenarios/${part(id)}`),
   playOn: (game: string, id: string, body: PlayOn) =>
     send<TableInfo>("POST", `/games/${part(game)}/scenarios/${part(id)}/play`, body),
+  lessons: (game: string) => get<LessonInfo[]>(`/games/${part(game)}/lessons`),
+  lesson: (game: string, id: string) => get<LessonPlan>(`/games/${part(game)}/lessons/${part(id)}`),
+  takeLesson: (game: string, id: string, body: TakeLesson) =>
+    send<TableInfo>("POST", `/games/${part(game)}/lessons/${part(id)}/play`, body),
   checkOptions: (game: string, options: Record<string, unknown>) =>
     send<OptionsInfo>("POST", `/games/${part(game)}/options`, { options } satisfies CheckOptions),
 

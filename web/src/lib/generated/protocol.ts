@@ -8,16 +8,16 @@ export const ALL = -2;
 export type Refusal =
   | "malformed" | "too_big" | "too_fast" | "unknown_person" | "wrong_password" | "name_taken" | "not_found"
   | "private" | "foreign_origin" | "unknown_host" | "not_seated" | "not_yours" | "not_host" | "not_your_turn"
-  | "stale" | "illegal" | "no_such_move" | "nothing_to_undo" | "not_waiting" | "not_playing" | "not_over"
-  | "seat_taken" | "needs_invite" | "unknown_bot" | "unknown_game" | "unknown_pack" | "bad_pack" | "bad_options"
-  | "bad_seats" | "still_present" | "not_finished" | "bad_import" | "other_version" | "too_many" | "busy" | "silence"
-  | "unreadable" | "failed";
+  | "stale" | "illegal" | "not_taught" | "no_such_move" | "nothing_to_undo" | "not_waiting" | "not_playing"
+  | "not_over" | "seat_taken" | "needs_invite" | "unknown_bot" | "unknown_game" | "unknown_pack" | "bad_pack"
+  | "bad_options" | "bad_seats" | "still_present" | "not_finished" | "bad_import" | "other_version" | "too_many"
+  | "busy" | "silence" | "unreadable" | "failed";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 
 export type SeatKind = "open" | "invited" | "person" | "bot";
 
-export type Reason = "played" | "resigned" | "time" | "abandoned" | "version";
+export type Reason = "played" | "resigned" | "time" | "abandoned" | "version" | "taught";
 
 export type Language = "cs" | "en";
 
@@ -135,6 +135,24 @@ export interface TableInfo {
    * `<game>@<material>`.
    */
   pack: string | null;
+  /** The lesson that is held here. */
+  lesson: string | null;
+}
+
+/** How far a learner is in the lesson of a table; steps are counted from 0. */
+export interface Taught {
+  /** The step that is to be answered; the number of steps: all were. */
+  step: number;
+  /** The one that was answered last; -1: none. */
+  answered: number;
+  /** What is said to that answer, of the replies of its step; -1: nothing of its own. */
+  reply: number;
+  /** The others play: nothing new is said yet. */
+  waiting: boolean;
+  /** The moves that answer the step. */
+  right: number[];
+  /** The one that is shown to whoever asks. */
+  hint: number | null;
 }
 
 /** What the viewer may do now. */
@@ -144,6 +162,8 @@ export interface Decision {
   legal: Choice[];
   /** Own seats whose last move may be taken back. */
   undo: number[];
+  /** At a table where a lesson is held. */
+  taught: Taught | null;
 }
 
 /** First of all: what this client has seen already (0: nothing). */
@@ -541,6 +561,41 @@ export interface ScenarioInfo {
   over: boolean;
 }
 
+/** A lesson in a list; texts are in all languages. */
+export interface LessonInfo {
+  id: string;
+  /** The section of the rulebook page where one can read on. */
+  rule: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+  minutes: number;
+  steps: number;
+  /** It goes on as a game against bots. */
+  plays_on: boolean;
+}
+
+/** A step of a lesson: what is said, where to look, what is said to answers. */
+export interface LessonStep {
+  say: Record<string, string>;
+  /** Targets (`hex:2,-1`), parts of the table (`zone:hand`), places of the board (`at:deck:0`). */
+  look: string[];
+  /** A move is played; else it is only read. */
+  asks: boolean;
+  replies: Record<string, string>[];
+}
+
+export interface LessonPlan {
+  info: LessonInfo;
+  steps: LessonStep[];
+  /** The lesson after it. */
+  next: string | null;
+}
+
+export interface TakeLesson {
+  /** Begin anew; else a table where it was left is gone back to. */
+  afresh?: boolean;
+}
+
 export interface Statement {
   /** As in the scenario file: `wounds[order] = 3`. */
   text: string;
@@ -687,6 +742,8 @@ export interface Export {
   result: Result;
   /** The position it began with, where it was not dealt. */
   start: Record<string, unknown> | null;
+  /** By seq: the outcomes that a lesson gave a move; those of all others come from the secret. */
+  given: Record<string, number[]>;
   /** What it was played with, where that was not our own material. */
   pack: ExportedPack | null;
 }
