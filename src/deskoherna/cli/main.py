@@ -14,6 +14,7 @@ from deskoherna.cli.errors import DIFFERS, INTERRUPTED, MISUSED, CommandError
 COMMANDS = {
     "games": "list the games",
     "serve": "run the server for players in browsers",
+    "recount": "write results and ratings of people anew from the logs of their games",
     "play": "play a game in the terminal, against bots or with several people at one keyboard",
     "simulate": "play many games between bots and show who wins",
     "tournament": "let bots play a round robin and rate them",

@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Contact
 
 from deskoherna import __version__
-from deskoherna.server.api import accounts, games, health, packs, replays, tables
+from deskoherna.server.api import accounts, games, health, packs, ratings, replays, tables
 from deskoherna.server.api.client import client, read_client
 from deskoherna.server.api.hosts import Hosts
 from deskoherna.server.api.request import DEPENDENCIES, HttpRequest, guard
@@ -137,6 +137,7 @@ def application(settings: Settings, offered: Games, opened: Callable[[Server], N
             *packs.HANDLERS,
             *tables.HANDLERS,
             *replays.HANDLERS,
+            *ratings.HANDLERS,
             *health.HANDLERS,
         ],
         dependencies=DEPENDENCIES,

@@ -58,6 +58,8 @@ class Append:
     gone: Collection[str] = ()
     """People who sit here no more."""
     snapshot: bytes | None = None
+    also: Sequence[Work[None]] = ()
+    """What else changes with it."""
 
 
 def put(connection: Connection, table: sa.Table, key: dict[str, Any], values: dict[str, Any]) -> None:
@@ -96,6 +98,8 @@ def append(connection: Connection, a: Append) -> None:
         connection.execute(sa.delete(schema.sitters).where(c.person == person, c.table_id == a.table_id))
     if a.snapshot is not None:
         put(connection, schema.snapshots, {"table_id": a.table_id}, {"seq": a.rows[-1].seq, "body": a.snapshot})
+    for work in a.also:
+        work(connection)
 
 
 def server_value(connection: Connection, name: str, make: Callable[[], str]) -> str:

@@ -48,6 +48,8 @@ class Opened(LogEntry, frozen=True, tag="opened"):
     """The position every game here begins with, instead of a deal."""
     pack: str | None = None
     """The name of the pack whose material it is."""
+    rated: bool = False
+    """Its games count for ratings."""
 
 
 class Sat(LogEntry, frozen=True, tag="sat"):
@@ -166,8 +168,12 @@ _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()
 
 
-def kind_of(entry: LogEntry) -> str:
+def kind_name(entry: type[LogEntry]) -> str:
     return str(entry.__struct_config__.tag)
+
+
+def kind_of(entry: LogEntry) -> str:
+    return kind_name(type(entry))
 
 
 def write(entry: LogEntry) -> str:

@@ -7,6 +7,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -14,14 +15,16 @@ import msgspec
 
 from deskoherna.kit import state as st
 from deskoherna.server.people.ids import is_program
+from deskoherna.server.ratings import ratings
 from deskoherna.server.store.database import StoreError
-from deskoherna.server.store.store import Append, StoredEntry
+from deskoherna.server.store.store import Append, StoredEntry, Work
 from deskoherna.server.tables import entries as e
 from deskoherna.server.tables import requests, views
 from deskoherna.server.tables.bots import TableBots
 from deskoherna.server.tables.clocks import Runs, clocked, clocks, spent_ms
 from deskoherna.server.tables.connection import REVOKED, Connection, encode
 from deskoherna.server.tables.index import index_of, people_of
+from deskoherna.server.tables.results import results_of
 from deskoherna.server.tables.table import Table
 from deskoherna.server.wire.protocol import (
     PROTOCOL,
@@ -48,6 +51,7 @@ from deskoherna.server.wire.refusal import Refused
 if TYPE_CHECKING:
     from deskoherna.server.tables.tables import Tables
 
+ENDED = e.kind_name(e.Ended)
 BAD_MOVES = ("illegal", "no_such_move", "not_yours")
 """Refusals that a program earns by playing badly, not by playing late."""
 FLAG_AGAIN_S = 2.0
@@ -133,7 +137,15 @@ class Owner:
                 self._add(self.ending("played"), at, rows)
             now = people_of(table)
             await self.tables.store.append(
-                Append(table.id, rows, index_of(table), now - people, people - now, self._snapshot() if moved else None)
+                Append(
+                    table.id,
+                    rows,
+                    index_of(table),
+                    now - people,
+                    people - now,
+                    self._snapshot() if moved else None,
+                    self._results() if any(row.kind == ENDED for row in rows) else (),
+                )
             )
         except Exception as error:
             LOG.exception("table %s: entries %s could not be kept", table.id, [type(x).__name__ for x in new])
@@ -156,6 +168,12 @@ class Owner:
         seq = self.table.seq + 1
         self.table.apply(seq, at, entry)
         rows.append(StoredEntry(seq, e.kind_of(entry), e.write(entry), at))
+
+    def _results(self) -> list[Work[None]]:
+        """What the game that has just ended changes for those who played it."""
+        served = self.tables.games.served.get(self.table.opened.game)
+        found = results_of(self.table, served.game if served else None)
+        return [partial(ratings.record, results=found)] if found else []
 
     def _snapshot(self) -> bytes | None:
         log = self.table.log

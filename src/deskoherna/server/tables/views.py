@@ -152,6 +152,7 @@ def table_info(table: Table, person: str | None, present: frozenset[str] = froze
         rules=table.rules,
         material=table.material,
         pack=table.opened.pack,
+        rated=table.opened.rated,
         match=opened.match,
         game_number=table.number,
         score=list(table.score),

@@ -61,6 +61,8 @@ Refusal = Literal[
     "bad_pack",
     "bad_options",
     "bad_seats",
+    "not_rated",
+    "no_hints",
     "still_present",
     "not_finished",
     "bad_import",
@@ -185,6 +187,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     pack: str | None = None
     """The name of the pack it is played with; none: our own material. Its words and cards are asked for under
     `<game>@<material>`."""
+    rated: bool = False
+    """Its games count for ratings."""
 
 
 class Decision(msgspec.Struct, frozen=True):
