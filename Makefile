@@ -16,12 +16,13 @@ SERVER_COVERED := 93
 AGAIN = || { echo "These failed; once more, by themselves:"; \
 	$(PY) -m pytest -q --last-failed --last-failed-no-failures none --no-cov --maxfail 8
 
-.PHONY: setup play test check check-python check-web test-python test-web test-browser types format docs bench clean help
+.PHONY: setup play test check check-python check-web test-python test-web test-browser looks types format docs bench clean help
 
 help:
 	@echo "make play    set up, build the client, start the server, open the lobby"
 	@echo "make test    set up, all checks and tests, browser included"
 	@echo "make check   the quick half: style, types, layers, scenarios"
+	@echo "make looks   full tables on every screen, and a page of all pictures side by side"
 	@echo "make docs    build the documentation into build/docs; a dead link is an error"
 	@echo "make format  write the sources as the formatters like them"
 	@echo "make bench   measure every game (ratios)"
@@ -71,6 +72,7 @@ check: check-python check-web
 	$(BIN)/deskoherna scenario
 
 test-python: $(VENV)/.ready
+	@sh tests/server/services.sh
 	@rm -rf build/coverage && mkdir -p build/coverage
 	$(PY) -m pytest -q -n $(JOBS) --dist loadgroup --durations=20 --cov --cov-report= tests/kit tests/server \
 	  $(AGAIN) tests/kit tests/server; }
@@ -86,6 +88,11 @@ test-browser: setup
 	@sh tests/browser/chromium.sh
 	$(PY) -m pytest -q -n $(JOBS) --dist loadfile --durations=20 tests/browser \
 	  $(AGAIN) tests/browser; }
+
+looks: setup
+	@sh tests/browser/chromium.sh
+	$(PY) -m pytest -q -n $(JOBS) --long tests/browser/test_fit.py; failed=$$?; \
+	  $(PY) -m tests.browser.album; exit $$failed
 
 test: setup check-python check-web test-web test-python test-browser
 

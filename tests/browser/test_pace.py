@@ -2,14 +2,27 @@
 
 import json
 import random
+import re
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from .actions import BOT, LEGAL, ME, PROMPT, come, open_table, turn
+from .actions import BOT, LEGAL, ME, PROMPT, come, open_table, play_until, turn
 from .conftest import Visit
 from .server import wait_until
 
 CHOOSE = "Vyberte kartu"
+LISTEN = """() => {
+    window.heard = [];
+    const seen = new MutationObserver((changes) => {
+        for (const change of changes) {
+            if (change.type === "characterData") window.heard.push("changed: " + change.target.data);
+            for (const node of change.addedNodes) window.heard.push(node.textContent.trim());
+        }
+    });
+    seen.observe(document.querySelector("[data-testid=heard]"), {childList: true, subtree: true, characterData: true});
+}"""
+"""Writes down what a screen reader is told: what is added, and what changes while it stands there."""
 
 
 def begin(visit: Visit, pace: str) -> Page:
@@ -66,3 +79,53 @@ def test_the_pace_is_chosen_at_the_table_and_kept(visit: Visit) -> None:
     page.get_by_label("Rychle").check()
     kept = json.loads(page.evaluate("localStorage.getItem('deskoherna.settings')"))
     assert kept["pace"] == "fast"
+
+
+def test_each_beat_is_heard_once(visit: Visit) -> None:
+    page = come(visit, "Eva", pace="step")
+    page.goto(open_table(page, "cardia", [ME, BOT]))
+    wait_until("it is my turn", lambda: turn(page))
+    rows = page.locator("aside .log li :is(button, h3)")
+    before = rows.count()
+    page.evaluate(LISTEN)
+    page.locator(f".hand {LEGAL}").first.click()
+    go_on = page.get_by_role("button", name="Dál")
+    go_on.wait_for()
+    said: list[str] = []
+    while go_on.is_visible():
+        said.append(told(page))
+        page.keyboard.press("Space")
+        wait_until("the next beat, or a question", lambda: told(page) != said[-1] or not go_on.is_visible())
+    wait_until("something is asked", lambda: turn(page) and page.locator(LEGAL).count() > 0)
+    heard = [text for text in page.evaluate("window.heard") if text]
+    assert heard == [text.strip() for text in rows.all_inner_texts()[before:]]
+
+
+def test_what_befell_one_is_told_in_a_strip_and_shown_again(visit: Visit, dice: random.Random, album: Path) -> None:
+    page = come(visit, "Eva")
+    page.goto(open_table(page, "nightwatch", [ME, *[BOT] * 3], {"players": 4}))
+    expect(page.locator(PROMPT)).to_be_visible()
+    play_until(page, dice, ".since")
+    strip = page.get_by_role("region", name="Od vašeho posledního tahu")
+    page.screenshot(path=album / "since-desktop-light.png")
+    strip.get_by_role("listitem").first.get_by_role("button").click()
+    expect(page.locator(".banner")).to_be_visible()
+    page.keyboard.press(".")
+    expect(page.locator(".banner")).to_have_count(0)
+    strip.get_by_role("button", name="Zavřít").click()
+    expect(strip).to_have_count(0)
+
+
+def test_a_line_of_the_log_opens_large(visit: Visit, album: Path) -> None:
+    page = begin(visit, "off")
+    reveals = page.locator("aside .log").get_by_role("button", name=re.compile("odkrývá", re.IGNORECASE)).first
+    reveals.click()
+    large = page.get_by_test_id("large")
+    expect(large.locator(".card")).to_be_visible()
+    box = large.locator(".card").first.bounding_box()
+    assert box is not None and box["width"] >= 280
+    page.screenshot(path=album / "large-desktop-light.png")
+    page.keyboard.press("Escape")
+    expect(large).to_have_count(0)
+    page.locator(".runner .card").first.click()
+    expect(large.locator(".card")).to_be_visible()

@@ -257,7 +257,7 @@ def test_whose_time_is_up_has_lost_and_an_increment_is_added(tmp_path: Path, mon
 # ---------------------------------------------------------------- bots and workers
 
 
-def job(bot: str = "novice", **more: Any) -> Choose:
+def job(bot: str = "apprentice", **more: Any) -> Choose:
     game = registry.game("cardia")
     s = game.begin(seed=3)
     fields: dict[str, Any] = {
@@ -360,6 +360,46 @@ def test_a_game_of_other_rules_goes_on_from_its_last_position_or_is_closed(own_s
     assert replay["result"]["reason"] == "played" and replay["lines"]
     info = eva.get(f"tables/{broken}")
     assert (info["status"], info["closed"]) == ("closed", "version")
+
+
+def rules_are_others(database: str, now: str, then: str) -> None:
+    """As if the tables there had been opened with other rules."""
+    engine = sa.create_engine(database)
+    with engine.begin() as connection:
+        body = schema.entries.c.body
+        other = {"body": sa.func.replace(body, f'"rules":{now}', f'"rules":{then}')}
+        connection.execute(sa.update(schema.entries).where(schema.entries.c.kind == "opened").values(other))
+        connection.execute(sa.update(schema.snapshots).values(seq=1))
+    engine.dispose()
+
+
+def test_other_rules_do_not_forget_moves_whose_position_was_not_stored(own_server: ServerProcess) -> None:
+    """The server was killed before it stored the position: the version before brings it up to date."""
+    eva = own_server.visitor("Eva")
+    table = eva.table("hoard", seats=[ME, BOT])["id"]
+    a = eva.joins(table)
+    a.until("state")
+    a.play()
+    a.turn()
+    own_server.kill()
+    rules_are_others(own_server.database, "", "9")
+    own_server.start()
+    assert eva.joins(table).welcome["code"] == "other_version"
+    own_server.stop()
+    rules_are_others(own_server.database, "9", "")
+    own_server.start()
+    eva.get(f"tables/{table}")
+    engine = sa.create_engine(own_server.database)
+    last = sa.select(sa.func.max(schema.entries.c.seq)).where(schema.entries.c.kind == "moved").scalar_subquery()
+    up_to_date = sa.select(schema.snapshots.c.seq == last)
+    end = time.monotonic() + PATIENCE_S
+    stored = False
+    while not stored and time.monotonic() < end:
+        time.sleep(0.05)
+        with engine.connect() as connection:
+            stored = bool(connection.execute(up_to_date).scalar())
+    engine.dispose()
+    assert stored
 
 
 def test_data_of_every_older_schema_opens(own_server: ServerProcess) -> None:

@@ -12,6 +12,7 @@ import uvicorn
 
 from deskoherna.server.app import application
 from deskoherna.server.games.served import Games
+from deskoherna.server.listening import AT_ONCE, CountedSocket, ListeningConfig, OpenConnections, TimedHttp
 from deskoherna.server.server import Server
 from deskoherna.server.settings import Settings
 
@@ -53,8 +54,13 @@ class WebServer(uvicorn.Server):
         self.server: Server | None = None
         self.ready = ready
         super().__init__(
-            uvicorn.Config(
+            ListeningConfig(
+                OpenConnections(settings),
+                settings.timeouts,
                 application(settings, games, self._opened),
+                backlog=AT_ONCE,
+                http=TimedHttp,
+                ws=CountedSocket,
                 log_config=None,
                 access_log=False,
                 lifespan="on",
@@ -83,6 +89,8 @@ class WebServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            for listening in sockets or []:
+                listening.listen(BACKLOG)  # more may wait than are accepted at once
             tune_process()
             if self.server is not None:
                 self.server.measure_stalls()

@@ -1,13 +1,16 @@
 """The running server: people, games, tables, bots and the store, opened and closed together."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from deskoherna.server.bots.pool import Pool
 from deskoherna.server.games.served import Games
+from deskoherna.server.metrics import Metrics
 from deskoherna.server.people.accounts import Accounts
 from deskoherna.server.people.ids import RUN, new_id
 from deskoherna.server.people.rates import Rates
@@ -21,10 +24,13 @@ from deskoherna.server.store.store import Store, put
 from deskoherna.server.tables.connection import GOING_AWAY, REVOKED, Connection
 from deskoherna.server.tables.packs import Packs
 from deskoherna.server.tables.tables import Tables
+from deskoherna.server.traces import Traces
 from deskoherna.server.wire.protocol import Closing
 from deskoherna.server.wire.refusal import Refused
 
 LOG = logging.getLogger("deskoherna.server")
+NEED_S = 2.0
+"""How long the database may take to answer before the server says that it is not ready."""
 AGAIN_S = 2
 """After so long clients may come back to a server that closes."""
 
@@ -35,6 +41,7 @@ class Server:
     def __init__(self, settings: Settings, games: Games) -> None:
         self.settings, self.games = settings, games
         self.rates = Rates(settings.limits)
+        self.metrics, self.traces = Metrics(), Traces(settings.traces)
         self.store = Store(settings.url)
         self.accounts = Accounts(self.store)
         self.pool = Pool(settings.workers, settings.timeouts.warm_s, settings.packs)
@@ -49,6 +56,10 @@ class Server:
         self.connected: set[Connection] = set()
         self._tasks: list[asyncio.Task[None]] = []
         self.closing = False
+        self.needs: dict[str, Callable[[], Awaitable[object]]] = {
+            "database": partial(self.store.read, queries.last_alive)
+        }
+        """What has to answer before this server takes anybody in."""
 
     # ------------------------------------------------------------ opening and closing
 
@@ -64,6 +75,7 @@ class Server:
             loop.create_task(self._heartbeat()),
             loop.create_task(self._sweep()),
             loop.create_task(self._wake()),
+            loop.create_task(self.tables.positions.keep_up()),
         ]
 
     def measure_stalls(self) -> None:
@@ -96,6 +108,20 @@ class Server:
         await self.pool.close()
         await self._beat()
         self.store.close()
+        await asyncio.to_thread(self.traces.close)
+
+    async def missing(self) -> dict[str, str]:
+        """What keeps it from serving now, each with the reason; nothing: it is ready."""
+        found = {"server": "it is closing"} if self.closing else {}
+        if self.store.failing:
+            found["database"] = "it refused the last thing that was to be written"
+        for name, ask in self.needs.items():
+            try:
+                async with asyncio.timeout(NEED_S):
+                    await ask()
+            except Exception as error:
+                found[name] = type(error).__name__
+        return found
 
     # ------------------------------------------------------------ what goes on by itself
 
@@ -113,12 +139,18 @@ class Server:
                 LOG.exception("the database does not answer")
 
     async def _wake(self) -> None:
-        """After a restart: tables at which a bot has to move or a clock runs go on by themselves."""
+        """After a restart: tables at which a bot has to move or a clock runs go on by themselves.
+
+        Where the last server was killed, positions are brought up to date with their logs.
+        """
         for table_id in await self.store.read(queries.waking):
             try:
                 await self.tables.owner(table_id)
             except Refused:
                 LOG.warning("table %s could not be woken", table_id)
+        for table_id in await self.store.read(queries.behind):
+            with contextlib.suppress(Refused):  # said when it was loaded
+                self.tables.positions.changed(await self.tables.owner(table_id))
 
     async def _sweep(self) -> None:
         while True:

@@ -297,7 +297,7 @@ export interface Texts<G extends Slug> {
 /** `g` and `nameOf` for the boards of one game: a misspelt id does not compile. */
 export const boardWords = <G extends Slug>() => ({ g: g as Texts<G>, nameOf: nameOf as (point: NamedOf<G>) => string });
 
-const FORMS = ["gen", "dat", "acc", "voc", "loc", "ins", "pl"] as const;
+const FORMS = ["nom", "gen", "dat", "acc", "voc", "loc", "ins", "pl"] as const;
 
 /** Forms that a name lacks are the name as it is: an invented card is never declined. */
 export function everyForm(args: Args): Args {

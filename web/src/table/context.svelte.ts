@@ -7,6 +7,7 @@ import type { EventOf, Slug } from "$lib/typed";
 import type { Director } from "./director.svelte";
 import { saysItself } from "./beside";
 import { mark, type BoardChoice, type Choice, type Target } from "./choice.svelte";
+import { Enlarged } from "./enlarge.svelte";
 
 const KEY = Symbol("table");
 const HOVER = 350;
@@ -15,8 +16,13 @@ const PRESS = 450;
 const LINGER = 300;
 const LINGER_MOST = 800;
 
+/** What a click means something else on. */
+const BUSY =
+  "[data-legal], [data-selected], a[href], input, select, [role=button], button:not(:disabled, [aria-disabled=true])";
+
 /** The hover card: what it is about and beside what it stands. */
 export class Hover {
+  constructor(private readonly enlarge: (about: About) => void = () => undefined) {}
   shown: { about: About; element: Element } | null = $state.raw(null);
   /** Of the thing that was last pointed at, for the reading strip. */
   private facts = new WeakMap<Element, () => About>();
@@ -64,7 +70,15 @@ export class Hover {
         if (saysItself(element, text, now)) hide();
         else show();
       };
+      const large = (event: Event) => {
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        hide();
+        this.enlarge(facts());
+      };
       const listeners: [string, (event: Event) => void][] = [
+        ["contextmenu", (e) => (e as PointerEvent).pointerType !== "touch" && large(e)],
+        ["click", (e) => (e.target as Element).closest(BUSY) === null && large(e)],
         ["pointerenter", (e) => (e as PointerEvent).pointerType === "mouse" && wait(HOVER, tell)],
         // a finger that is lifted leaves too: its card stays until the next tap
         ["pointerleave", (e) => ((e as PointerEvent).pointerType === "mouse" ? leave() : clearTimeout(this.timer))],
@@ -162,6 +176,8 @@ export type Shows = Pick<Director, "scenes" | "again" | "playing">;
 export interface Frame {
   choice: Choice;
   hover: Hover;
+  /** What is looked at large. */
+  large: Enlarged;
   target: (target: Target) => Attachment;
   confirm: () => Attachment;
   about: (facts: () => About) => Attachment;
@@ -175,11 +191,13 @@ export type Past = Pick<Frame, "story" | "playedWith" | "shows">;
 const NO_PAST: Past = { story: () => [], playedWith: () => null, shows: null };
 
 export function makeTable(choice: Choice, past: Past = NO_PAST): Frame {
-  const hover = new Hover();
+  const large = new Enlarged(past.playedWith);
+  const hover = new Hover((about) => large.open({ about, points: [], line: null }));
   const context: Frame = {
     ...past,
     choice,
     hover,
+    large,
     about: hover.about,
     target: (target) => (element) => {
       const wanted = mark(target);

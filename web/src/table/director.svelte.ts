@@ -3,7 +3,7 @@
  * The server waits for nobody: what has not been seen yet lies in a queue. A beat can be skipped, all of it can be caught
  * up with, and what was worth a scene can be shown again. */
 
-import type { Beats, TableEvent, View } from "$lib/board";
+import type { Beats, Look, TableEvent, View } from "$lib/board";
 import type { Line } from "$lib/generated/protocol";
 import type { Pace } from "$lib/settings.svelte";
 
@@ -56,8 +56,27 @@ export function shown(
 /** Beats that can be shown again, and what they were about. */
 export interface Reel {
   key: string;
+  /** The line of the log that told it. */
+  line: number | null;
   lead: TableEvent;
   beats: readonly Beat[];
+}
+
+/** How long an event is worth a look; nothing: it belongs to the beat before it. */
+function lookAt(event: TableEvent, manner: Beats): Look | null {
+  const found = manner.looks[event.key];
+  const look = typeof found === "function" ? found(event) : found;
+  return typeof look === "number" ? { ms: look } : (look ?? null);
+}
+
+/** What ended the game: the great moments of its last line, and which line that is. */
+export function decisive(
+  lines: readonly Line[],
+  manner: Beats,
+): { line: number; events: readonly TableEvent[] } | null {
+  const line = lines.at(-1);
+  const events = line?.events.filter((event) => lookAt(event, manner)?.big) ?? [];
+  return line && events.length > 0 ? { line: line.seq, events } : null;
 }
 
 /** A move of somebody else that no beat tells, at the usual pace. */
@@ -81,14 +100,13 @@ export function beatsOf(step: Step, before: View, manner: Beats): Beat[] {
     joins: boolean;
   }[] = [{ events: [], ms: 0, big: false, whole: false, lead: null, joins: false }];
   for (const event of line.events) {
-    const found = manner.looks[event.key];
-    const look = typeof found === "function" ? found(event) : found;
+    const look = lookAt(event, manner);
     const last = groups.at(-1)!;
-    if (look === undefined || (last.joins && last.lead?.key === event.key)) {
+    if (look === null || (last.joins && last.lead?.key === event.key)) {
       last.events.push(event);
       continue;
     }
-    const { ms, big = false, joins = false, whole = false } = typeof look === "number" ? { ms: look } : look;
+    const { ms, big = false, joins = false, whole = false } = look;
     if (last.lead === null)
       Object.assign(last, { events: [...last.events, event], ms, big, joins, whole, lead: event });
     else groups.push({ events: [event], ms, big, joins, whole, lead: event });
@@ -221,11 +239,11 @@ export class Director {
     else this.finish({ ...this.present!, events: [] }, this.seq);
   }
 
-  /** Show a scene once more; a click or the next step ends it. */
-  again(reel: Reel): void {
-    if (this.playing) return;
+  /** Show something once more, one thing after the other; a click or the next step ends it. */
+  again(...reels: readonly Reel[]): void {
+    if (this.playing || reels.length === 0) return;
     this.parts.rewinds?.();
-    this.beats = reel.beats.map((beat) => ({ ...beat, line: null }));
+    this.beats = reels.flatMap((reel) => reel.beats.map((beat) => ({ ...beat, line: null })));
     this.play();
   }
 
@@ -247,12 +265,13 @@ export class Director {
   private remember(beats: readonly Beat[]): void {
     const manner = this.parts.manner();
     for (const [i, beat] of beats.entries()) {
-      const key = `${beat.line?.seq}/${i}`;
+      const line = beat.line?.seq ?? null;
+      const key = `${line}/${i}`;
       if ((beat.big || beat.whole) && beat.lead)
-        this.scenes = [...this.scenes, { key, lead: beat.lead, beats: sceneAt(beats, i) }].slice(-KEPT);
+        this.scenes = [...this.scenes, { key, line, lead: beat.lead, beats: sceneAt(beats, i) }].slice(-KEPT);
       const befell = befalling(beat.events, beat.viewer, manner, beat.view);
       if (befell && !(beat.line?.seat === beat.viewer))
-        this.since = [...this.since, { key, lead: befell, beats: [{ ...beat, big: true, lead: befell }] }];
+        this.since = [...this.since, { key, line, lead: befell, beats: [{ ...beat, big: true, lead: befell }] }];
     }
   }
 

@@ -35,7 +35,7 @@ export function stopped(clocks: Clocks & { at: number }, now: number): Clocks & 
 }
 
 /** All at once: a game that says nothing of its beats. */
-const NO_BEATS: Beats = { looks: {} };
+export const NO_BEATS: Beats = { looks: {} };
 
 /** Log lines after a catch-up: those kept, less the withdrawn ones, and the new. */
 export function mergeLines(

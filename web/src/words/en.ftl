@@ -311,7 +311,7 @@ field-count = count
 field-dice = dice
 field-drop = the drop
 field-endurance = endurance
-field-epic = the epic face
+field-epic = the Epic Hit
 field-exclusive = exclusiveness
 field-faction = faction
 field-fee = fee
@@ -459,13 +459,11 @@ pace-behind = { $n ->
     [one] { $n } step behind
    *[other] { $n } steps behind
 }
-pace-since = { $n ->
-    [one] { $n } thing befell you
-   *[other] { $n } things befell you
-}
 pace-since-title = Since your last turn
 pace-again = Show again
 habits = By itself
+over-again = Show the end again
+log-line = From the log
 key-space = Space
 
 ## Own cards
@@ -538,7 +536,7 @@ field-bronze = bronze
 field-camps = camps
 field-cases = forms of the name
 field-challenging = challenging
-field-classic = number in the classic game
+field-classic = number on the classic island
 field-code = code
 field-completed = completed at the start
 field-construction = in construction at the start
@@ -546,7 +544,7 @@ field-deck = deck
 field-difficulty = difficulty
 field-dots = dots
 field-drops = drops
-field-elements = places of elements
+field-elements = fields of Elements
 field-experience = experience
 field-faces = faces of the die
 field-factions = factions
@@ -585,7 +583,7 @@ field-silver = silver
 field-soldiers = soldiers
 field-solo_fee = fee alone
 field-spiral = numbers along the spiral
-field-sun = sun face
+field-sun = the sun
 field-terrain = terrain
 field-timing = when it works
 field-towns = settlements
@@ -603,7 +601,7 @@ list-calamity = Calamities
 list-cards = Cards
 list-characters = Characters
 list-clans = Clans
-list-classic = Classic game
+list-classic = Classic island
 list-defenders = Defenders
 list-development = Developments
 list-die = Die
@@ -629,7 +627,7 @@ list-start = Start of the game
 list-starts = Starting places
 list-supply = Supply
 list-terrains = Terrains
-list-tiles = Tiles
+list-tiles = Habitat tiles
 list-tracks = Tracks
 list-treasure = Treasures
 list-wildlings = Wildlings

@@ -23,7 +23,7 @@ from deskoherna.server.replays import imports, recorded
 from deskoherna.server.replays.packed import PackedReplay
 from deskoherna.server.server import Server
 from deskoherna.server.store import queries
-from deskoherna.server.store.store import StoredEntry
+from deskoherna.server.store.appends import StoredEntry
 from deskoherna.server.tables import views
 from deskoherna.server.tables.index import all_for_person
 from deskoherna.server.wire import bodies
@@ -128,7 +128,7 @@ async def import_replay(data: JSONBody[bodies.Export], person: KnownPerson, serv
     served = await server.packs.brought(data.game, data.material, data.pack, person.id)
     saved = imports.check_import(served, data)
     try:
-        answer = await server.pool.ask(CheckGame(served.name, saved), IMPORT_S)
+        answer = await server.pool.ask(CheckGame(served.name, saved), IMPORT_S, person.id)
     except WorkerFailed as error:
         raise Refused("bad_import", reason=str(error)[:300]) from None
     if answer.bad_entry:

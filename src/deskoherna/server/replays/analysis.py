@@ -109,6 +109,10 @@ class Analyses:
 
     # ------------------------------------------------------------ requests
 
+    @property
+    def waiting(self) -> int:
+        return len(self._queue)
+
     def known(self, key: Key) -> GameAnalysis | None:
         """What is in memory; only finished games ever get there."""
         return self._known.get(key)

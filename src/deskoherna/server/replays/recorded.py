@@ -12,7 +12,7 @@ from deskoherna.kit.log import Log
 from deskoherna.kit.random import commitment
 from deskoherna.server.games.served import ServedGame
 from deskoherna.server.replays.packed import PackedReplay, Packer
-from deskoherna.server.store.store import StoredEntry
+from deskoherna.server.store.appends import StoredEntry
 from deskoherna.server.tables import entries as e
 from deskoherna.server.tables import views
 from deskoherna.server.wire import bodies, moves

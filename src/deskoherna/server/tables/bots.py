@@ -125,7 +125,8 @@ class TableBots:
             name, world, compiled = self._sample(seat, seed)
             if kind not in QUICK:
                 owner.tables.pool.warm(name, compiled_as(table))
-            answer = await owner.tables.pool.ask(Choose(name, seat, kind, world, seed, compiled), timeouts.bot_s)
+            job = Choose(name, seat, kind, world, seed, compiled)
+            answer = await owner.tables.pool.ask(job, timeouts.bot_s, table.opened.host)
             move = answer.move
         except WorkerFailed as error:
             LOG.warning("table %s: %s on seat %s: %s; the %s moves", table.id, kind, seat, error, FALLBACK)
@@ -204,7 +205,7 @@ class TableBots:
             seq = table.seq
             timeouts = owner.tables.settings.timeouts
             answer = await owner.tables.pool.ask(
-                FindHint(name, message.seat, world, seed, compiled, timeouts.hint_s), timeouts.bot_s
+                FindHint(name, message.seat, world, seed, compiled, timeouts.hint_s), timeouts.bot_s, c.person.id
             )
             log = owner.table.log
             if log is not None:

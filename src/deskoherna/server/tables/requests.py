@@ -133,6 +133,7 @@ async def play(
             mid=mid,
         )
     )
+    owner.tables.moves[table.opened.game, "bot" if bot else "person"] += 1
     owner.tell_step()
     return seq
 

@@ -79,6 +79,8 @@ class Table:
     left_ms: list[int] = field(default_factory=list)
     turn_at: list[float | None] = field(default_factory=list)
     """By seat: since when it has to decide."""
+    position_seq: int = 0
+    """The last entry that made another position."""
 
     # ------------------------------------------------------------ questions
 
@@ -167,6 +169,7 @@ class Table:
 
     def _dealt(self, x: e.Dealt) -> None:
         self.number, self.key, self.dealt_seq = x.number, bytes.fromhex(x.key), self.seq
+        self.position_seq = self.seq
         self.dealt_at = self.moved_at = self.updated
         self.thought_s, self.gave_up = [0.0] * len(self.seats), set()
         self.status, self.result = "playing", None
@@ -183,6 +186,7 @@ class Table:
 
     def _moved(self, x: e.Moved) -> None:
         self.moves[self.seq] = x
+        self.position_seq = self.seq
         if not x.bot:
             self.thought_s[x.seat] += min(self.updated - self.moved_at, THOUGHT_S)
         self.moved_at = self.updated
@@ -202,6 +206,7 @@ class Table:
 
     def _withdrew(self, x: e.Withdrew) -> None:
         self.withdrawn.append((self.seq, x.move))
+        self.position_seq = self.seq
         self.moves.pop(x.move, None)
         if self.log is None:
             return
@@ -247,6 +252,7 @@ class Table:
     def _upgraded(self, x: e.Upgraded) -> None:
         """Lines made before keep their words; the game goes on from the stored position with the same secret."""
         self.rules, self.material = x.rules, x.material
+        self.position_seq = self.seq
         if self.game is None or not self.readable:
             self.log = None
             return

@@ -394,6 +394,12 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     """What it was played with, where that was not our own material."""
 
 
+class Ready(msgspec.Struct, frozen=True):
+    ready: bool
+    missing: dict[str, str]
+    """What keeps the server from serving now, each with the reason."""
+
+
 class Health(msgspec.Struct, frozen=True):
     version: str
     protocol: int

@@ -719,6 +719,12 @@ export interface Export {
   pack: ExportedPack | null;
 }
 
+export interface Ready {
+  ready: boolean;
+  /** What keeps the server from serving now, each with the reason. */
+  missing: Record<string, string>;
+}
+
 export interface Health {
   version: string;
   protocol: number;

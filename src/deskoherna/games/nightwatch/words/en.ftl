@@ -96,18 +96,18 @@ section-1 = I
 section-2 = II
 section-3 = III
 section-4 = IV
-camp-ice-river-1 = Ice River, camp 1
-camp-ice-river-2 = Ice River, camp 2
-camp-ice-river-3 = Ice River, camp 3
-camp-ice-river-4 = Ice River, camp 4
-camp-cave-people-1 = Cave people, camp 1
-camp-cave-people-2 = Cave people, camp 2
-camp-cave-people-3 = Cave people, camp 3
-camp-cave-people-4 = Cave people, camp 4
-camp-hornfoots-1 = Hornfoots, camp 1
-camp-hornfoots-2 = Hornfoots, camp 2
-camp-hornfoots-3 = Hornfoots, camp 3
-camp-hornfoots-4 = Hornfoots, camp 4
+camp-ice-river-1 = { clan-ice-river }, camp 1
+camp-ice-river-2 = { clan-ice-river }, camp 2
+camp-ice-river-3 = { clan-ice-river }, camp 3
+camp-ice-river-4 = { clan-ice-river }, camp 4
+camp-cave-people-1 = { clan-cave-people }, camp 1
+camp-cave-people-2 = { clan-cave-people }, camp 2
+camp-cave-people-3 = { clan-cave-people }, camp 3
+camp-cave-people-4 = { clan-cave-people }, camp 4
+camp-hornfoots-1 = { clan-hornfoots }, camp 1
+camp-hornfoots-2 = { clan-hornfoots }, camp 2
+camp-hornfoots-3 = { clan-hornfoots }, camp 3
+camp-hornfoots-4 = { clan-hornfoots }, camp 4
 
 board-base = Base game
     .text = { $hexes } hexes, one of them an ice field; no Wall.
@@ -447,6 +447,16 @@ event-wins = { $seat_you ->
    *[no] { $seat } wins.
 }
 event-nobody-wins = Nobody wins.
+
+# What an offer holds, once it is made.
+sum-proposes-trade = { $seat_you ->
+    [yes] You offer
+   *[no] { $seat } offers
+} { $give } for { $want }.
+sum-counters = { $seat_you ->
+    [yes] You propose
+   *[no] { $seat } proposes
+} { $offer-instead } for { $ask-instead } instead.
 
 ## Prompts
 

@@ -1,0 +1,20 @@
+#!/bin/sh
+# Some tests need PostgreSQL and nginx as they really are; where they are missing and the system can install them, do so.
+set -eu
+wanted=""
+if ! command -v initdb >/dev/null 2>&1 && ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then wanted="postgresql"; fi
+if ! command -v nginx >/dev/null 2>&1; then wanted="$wanted nginx-light"; fi
+if [ -z "$wanted" ]; then exit 0; fi
+echo "Installing for the tests of the server:$wanted ..."
+if ! command -v apt-get >/dev/null 2>&1; then
+    echo "There is no apt-get here: install$wanted by hand, then run again." >&2
+    exit 1
+fi
+SUDO=""
+if [ "$(id -u)" != 0 ]; then SUDO="sudo"; fi
+# Nothing is started here: the tests start their own, on loopback and in folders of their own.
+printf '#!/bin/sh\nexit 101\n' | $SUDO tee /usr/sbin/policy-rc.d >/dev/null
+$SUDO chmod 755 /usr/sbin/policy-rc.d
+$SUDO apt-get update -qq
+DEBIAN_FRONTEND=noninteractive $SUDO apt-get install -y -qq --no-install-recommends $wanted >/dev/null
+$SUDO rm -f /usr/sbin/policy-rc.d
