@@ -21,6 +21,7 @@ import type {
   PackList,
   PackReading,
   PlayOn,
+  Ratings,
   Refused,
   Replay,
   ReplayList,
@@ -117,6 +118,8 @@ export const api = {
   table: (id: string, invite: string | null) => get<TableInfo>(`/tables/${part(id)}${code(invite)}`),
   create: (body: CreateTable) => send<TableInfo>("POST", "/tables", body),
   fork: (id: string, body: Fork) => send<TableInfo>("POST", `/tables/${part(id)}/fork`, body),
+  ratings: (game: string, kind: Ratings["kind"] | null) =>
+    get<Ratings>(`/ratings/${part(game)}${kind ? `?kind=${part(kind)}` : ""}`),
   replays: () => get<ReplayList>("/replays"),
   replay: (id: string, game: number, invite: string | null) =>
     get<Replay>(`/replays/${part(id)}?game=${game}${code(invite, "&")}`),

@@ -695,3 +695,29 @@ list-treasure = Poklady
 list-wildlings = Divocí
 list-wound_die = Kostka zranění
 pack-rest = Celá hra
+
+## Lidé: žebříčky
+ratings = Žebříčky
+ratings-kind = Kdo hraje
+ratings-alone = O samotě
+ratings-together = Společně
+ratings-duel = Dva proti sobě
+ratings-many = Tři a více
+ratings-games = { $n ->
+    [0] zatím žádná hodnocená partie
+    [one] 1 hodnocená partie
+    [few] { $n } hodnocené partie
+   *[other] { $n } hodnocených partií
+}
+ratings-none = Hodnocenou partii tu zatím nikdo nedohrál. Boti už na pravítku čekají.
+ratings-note = Každý začíná na 1500. Proužek říká, jak jisté číslo je: dvakrát ze tří leží skutečná síla uvnitř. O 400 bodů víc znamená asi deset výher na jednu prohru. Vestavění boti stojí tam, kde je změřil žebřík úrovní. Kdo se vzdá, komu dojde čas nebo kdo místo přenechá botovi, počítá se jako poslední.
+ratings-play = Založit hodnocený stůl
+somebody = někdo
+set-up-rated = Hodnocená
+set-up-rated-note = počítá se do žebříčku, bez rad
+refused-not_rated = { $at ->
+    [pack] Hodnocené partie se hrají s kartami herny.
+    [hotseat] V hodnocené partii hraje každý na svém zařízení.
+   *[other] Hodnocená partie potřebuje člověka.
+}
+refused-no_hints = V hodnocené partii se neradí.

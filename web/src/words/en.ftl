@@ -669,3 +669,28 @@ list-treasure = Treasures
 list-wildlings = Wildlings
 list-wound_die = Wound die
 pack-rest = The game as a whole
+
+## People: ratings
+ratings = Ratings
+ratings-kind = Who plays
+ratings-alone = Alone
+ratings-together = Together
+ratings-duel = Two against each other
+ratings-many = Three or more
+ratings-games = { $n ->
+    [0] no rated game yet
+    [one] 1 rated game
+   *[other] { $n } rated games
+}
+ratings-none = Nobody has played a rated game here yet. The bots are waiting on the ruler.
+ratings-note = Everybody begins at 1500. The bar says how sure the figure is: two times in three the true strength lies within it. 400 points more mean about ten wins to one loss. Built-in bots stand where the ladder of levels measured them. Who gives up, runs out of time or leaves the seat to a bot counts as last.
+ratings-play = Set up a rated table
+somebody = somebody
+set-up-rated = Rated
+set-up-rated-note = counts for the ratings; no hints
+refused-not_rated = { $at ->
+    [pack] Rated games are played with our own cards.
+    [hotseat] In a rated game everybody plays at a device of their own.
+   *[other] A rated game needs a person.
+}
+refused-no_hints = There are no hints in a rated game.

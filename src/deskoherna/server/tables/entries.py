@@ -50,6 +50,8 @@ class Opened(LogEntry, frozen=True, tag="opened"):
     """The name of the pack whose material it is."""
     lesson: str | None = None
     """The lesson that is held here."""
+    rated: bool = False
+    """Its games count for ratings."""
 
 
 class Sat(LogEntry, frozen=True, tag="sat"):
@@ -170,8 +172,12 @@ _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()
 
 
-def kind_of(entry: LogEntry) -> str:
+def kind_name(entry: type[LogEntry]) -> str:
     return str(entry.__struct_config__.tag)
+
+
+def kind_of(entry: LogEntry) -> str:
+    return kind_name(type(entry))
 
 
 def write(entry: LogEntry) -> str:

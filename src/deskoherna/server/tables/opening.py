@@ -62,6 +62,8 @@ def new_table(served: ServedGame, person: Person, body: NewTable) -> e.Opened:
     if len(mine) > 1:
         raise Refused("bad_seats", seats=seats)
     setups = [*plans, *[OPEN_SEAT] * (seats - len(plans))]
+    if body.rated:
+        may_be_rated(served, setups)
     return opened(
         served,
         person,
@@ -71,7 +73,18 @@ def new_table(served: ServedGame, person: Person, body: NewTable) -> e.Opened:
         private=body.private,
         clock=body.clock,
         match=match,
+        rated=body.rated,
     )
+
+
+def may_be_rated(served: ServedGame, setups: list[e.SeatSetup]) -> None:
+    """Ratings are of people and bots who play the same game under the same conditions."""
+    if served.pack is not None:
+        raise Refused("not_rated", at="pack")
+    if any(seat.hotseat for seat in setups):
+        raise Refused("not_rated", at="hotseat")
+    if all(seat.kind == "bot" for seat in setups):
+        raise Refused("not_rated", at="bots")
 
 
 def options_and_match(served: ServedGame, body: NewTable) -> tuple[Any, int]:

@@ -364,6 +364,8 @@ async def hint(owner: "Owner", c: "Connection", m: p.AskHint) -> None:
     own_seat(owner.table, c, m.seat)
     running(owner.table)
     to_move(owner.table, c.person.id, m.seat)
+    if owner.table.opened.rated:
+        raise Refused("no_hints")
     owner.bots.hint(c, m)
 
 

@@ -160,6 +160,7 @@ def table_info(table: Table, person: str | None, present: frozenset[str] = froze
         material=table.material,
         pack=table.opened.pack,
         lesson=None if table.lesson is None else table.lesson.id,
+        rated=table.opened.rated,
         match=opened.match,
         game_number=table.number,
         score=list(table.score),

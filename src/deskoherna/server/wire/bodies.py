@@ -284,6 +284,8 @@ class NewTable(Body):
     clock: ClockRule | None = None
     match: Literal[1, 3, 5] | None = None
     """Best of so many games. Unsaid: what the options say under the same name, else one."""
+    rated: bool = False
+    """Its games count for ratings: our own cards, everybody at a device of their own, no hints."""
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -297,6 +299,38 @@ class Fork(Body):
     seats: Annotated[list[int], Meta(max_length=8)] = msgspec.field(default_factory=lambda: [0])
     """Yours; the others are played by the bot."""
     bot: BotKind = "novice"
+
+
+# ---------------------------------------------------------------- ratings
+
+Kind = Literal["alone", "together", "duel", "many"]
+"""With whom or against whom one plays: what ratings are kept apart by."""
+
+
+class Rated(msgspec.Struct, frozen=True, kw_only=True):
+    """How strong somebody is at a game, by the rated games so far. 400 more: ten wins to one loss, about."""
+
+    person: str | None
+    """None: a bot."""
+    name: str
+    """Of a bot: its kind."""
+    rating: int
+    deviation: int
+    """Two times in three the true strength is no further away than this."""
+    games: int
+    """0 for bots that are measured by the ladder."""
+
+
+class Ratings(msgspec.Struct, frozen=True):
+    """The ratings of one game and kind of table, the strongest that one can be sure of first."""
+
+    game: str
+    kind: Kind
+    kinds: list[Kind]
+    """Those that this game can be played in."""
+    rated: list[Rated]
+    games: int
+    """Rated games so far."""
 
 
 # ---------------------------------------------------------------- replays

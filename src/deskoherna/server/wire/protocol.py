@@ -62,6 +62,8 @@ Refusal = Literal[
     "bad_pack",
     "bad_options",
     "bad_seats",
+    "not_rated",
+    "no_hints",
     "still_present",
     "not_finished",
     "bad_import",
@@ -188,6 +190,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     `<game>@<material>`."""
     lesson: str | None = None
     """The lesson that is held here."""
+    rated: bool = False
+    """Its games count for ratings."""
 
 
 class Taught(msgspec.Struct, frozen=True):

@@ -10,8 +10,8 @@ export type Refusal =
   | "private" | "foreign_origin" | "unknown_host" | "not_seated" | "not_yours" | "not_host" | "not_your_turn"
   | "stale" | "illegal" | "not_taught" | "no_such_move" | "nothing_to_undo" | "not_waiting" | "not_playing"
   | "not_over" | "seat_taken" | "needs_invite" | "unknown_bot" | "unknown_game" | "unknown_pack" | "bad_pack"
-  | "bad_options" | "bad_seats" | "still_present" | "not_finished" | "bad_import" | "other_version" | "too_many"
-  | "busy" | "silence" | "unreadable" | "failed";
+  | "bad_options" | "bad_seats" | "not_rated" | "no_hints" | "still_present" | "not_finished" | "bad_import"
+  | "other_version" | "too_many" | "busy" | "silence" | "unreadable" | "failed";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 
@@ -137,6 +137,8 @@ export interface TableInfo {
   pack: string | null;
   /** The lesson that is held here. */
   lesson: string | null;
+  /** Its games count for ratings. */
+  rated: boolean;
 }
 
 /** How far a learner is in the lesson of a table; steps are counted from 0. */
@@ -645,6 +647,8 @@ export interface CreateTable {
   clock?: ClockRule | null;
   /** Best of so many games. Unsaid: what the options say under the same name, else one. */
   match?: 1 | 3 | 5 | null;
+  /** Its games count for ratings: our own cards, everybody at a device of their own, no hints. */
+  rated?: boolean;
 }
 
 export interface TableList {
@@ -658,6 +662,30 @@ export interface Fork {
   /** Yours; the others are played by the bot. */
   seats?: number[];
   bot?: string;
+}
+
+/** How strong somebody is at a game, by the rated games so far. 400 more: ten wins to one loss, about. */
+export interface Rated {
+  /** None: a bot. */
+  person: string | null;
+  /** Of a bot: its kind. */
+  name: string;
+  rating: number;
+  /** Two times in three the true strength is no further away than this. */
+  deviation: number;
+  /** 0 for bots that are measured by the ladder. */
+  games: number;
+}
+
+/** The ratings of one game and kind of table, the strongest that one can be sure of first. */
+export interface Ratings {
+  game: string;
+  kind: "alone" | "duel" | "many" | "together";
+  /** Those that this game can be played in. */
+  kinds: ("alone" | "duel" | "many" | "together")[];
+  rated: Rated[];
+  /** Rated games so far. */
+  games: number;
 }
 
 /** Tables at which games were dealt: `game_number` of them each. */
