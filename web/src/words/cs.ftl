@@ -661,3 +661,15 @@ list-treasure = Poklady
 list-wildlings = Divocí
 list-wound_die = Kostka zranění
 pack-rest = Celá hra
+
+## Hry bez vlastní desky: kreslí je dům
+workshop = Dílna
+workshop-text = Malé hry, každá s jednou stránkou pravidel: vzory pro vaše vlastní.
+generic-back = karta lícem dolů
+generic-backs = { $n ->
+    [one] jedna karta lícem dolů
+    [few] { $n } karty lícem dolů
+   *[other] { $n } karet lícem dolů
+}
+generic-map = Mapa
+generic-moves = Tahy

@@ -635,3 +635,14 @@ list-treasure = Treasures
 list-wildlings = Wildlings
 list-wound_die = Wound die
 pack-rest = The game as a whole
+
+## Games that bring no board: drawn by the house
+workshop = Workshop
+workshop-text = Small games, one page of rules each: models for games of your own.
+generic-back = a card face down
+generic-backs = { $n ->
+    [one] one card face down
+   *[other] { $n } cards face down
+}
+generic-map = The map
+generic-moves = Moves
