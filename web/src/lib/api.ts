@@ -28,6 +28,7 @@ import type {
   SavePack,
   ScenarioInfo,
   ScenarioPlay,
+  Shapes,
   SetPassword,
   TableInfo,
   TableList,
@@ -95,6 +96,7 @@ export const api = {
   rulebook: (game: string, language: Language) => text(`/games/${part(game)}/rulebook/${language}`),
   catalogue: <G extends string>(game: Boxed<G>) =>
     get<Omit<Catalogue, "items"> & { items: ItemOf<G extends Slug ? G : null>[] }>(`/games/${part(game)}/catalogue`),
+  shape: (game: string) => get<Shapes>(`/games/${part(game)}/shape`),
   scenarios: (game: string) => get<ScenarioInfo[]>(`/games/${part(game)}/scenarios`),
   scenario: (game: string, id: string) => get<ScenarioPlay>(`/games/${part(game)}/scenarios/${part(id)}`),
   playOn: (game: string, id: string, body: PlayOn) =>

@@ -721,3 +721,15 @@ refused-not_rated = { $at ->
    *[other] Hodnocená partie potřebuje člověka.
 }
 refused-no_hints = V hodnocené partii se neradí.
+
+## Hry bez vlastní desky: kreslí je dům
+workshop = Dílna
+workshop-text = Malé hry, každá s jednou stránkou pravidel: vzory pro vaše vlastní.
+generic-back = karta lícem dolů
+generic-backs = { $n ->
+    [one] jedna karta lícem dolů
+    [few] { $n } karty lícem dolů
+   *[other] { $n } karet lícem dolů
+}
+generic-map = Mapa
+generic-moves = Tahy

@@ -694,3 +694,14 @@ refused-not_rated = { $at ->
    *[other] A rated game needs a person.
 }
 refused-no_hints = There are no hints in a rated game.
+
+## Games that bring no board: drawn by the house
+workshop = Workshop
+workshop-text = Small games, one page of rules each: models for games of your own.
+generic-back = a card face down
+generic-backs = { $n ->
+    [one] one card face down
+   *[other] { $n } cards face down
+}
+generic-map = The map
+generic-moves = Moves

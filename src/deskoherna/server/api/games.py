@@ -5,8 +5,10 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from deskoherna.kit.shape import Shapes, shapes_of
 from deskoherna.server.api.request import REFUSALS, KnownPerson, TheServer
 from deskoherna.server.games import lessons
+from deskoherna.server.games.cover import cover
 from deskoherna.server.games.scenarios import listed, play_scenario
 from deskoherna.server.store import queries
 from deskoherna.server.tables import opening, views
@@ -75,6 +77,18 @@ async def catalogue(slug: Slug, server: TheServer) -> bodies.Catalogue:
     return bodies.Catalogue(game.slug, game.material_hash, game.catalogue())
 
 
+@get("/games/{slug:str}/cover", responses=REFUSALS, summary="The cover (SVG)", media_type="image/svg+xml")
+async def cover_of(slug: Slug, server: TheServer) -> Response[str]:
+    return Response(
+        cover(server.games.find(slug).game), media_type="image/svg+xml", headers={"Cache-Control": ASK_AGAIN}
+    )
+
+
+@get("/games/{slug:str}/shape", responses=REFUSALS, summary="What its View is made of, for boards that know no game")
+async def shape(slug: Slug, server: TheServer) -> Shapes:
+    return shapes_of((await server.packs.find(slug)).game)
+
+
 @get("/games/{slug:str}/scenarios", responses=REFUSALS, summary="Worked examples")
 async def scenarios(slug: Slug, server: TheServer) -> list[bodies.ScenarioInfo]:
     return listed(server.games.find(slug).game)
@@ -134,6 +148,8 @@ HANDLERS = [
     words,
     rulebook,
     catalogue,
+    cover_of,
+    shape,
     scenarios,
     scenario,
     play_on,

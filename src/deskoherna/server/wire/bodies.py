@@ -111,6 +111,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Phases in which several seats act at once."""
     words: dict[str, str]
     """By language: the hash of the words, for caching."""
+    workshop: bool = False
+    """A small game, shown apart: a model for games of one's own."""
+    minutes: int | None = None
+    """How long it takes, about."""
 
 
 PackName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=PLAIN_TEXT)]

@@ -493,6 +493,10 @@ export interface GameInfo {
   parallel: string[];
   /** By language: the hash of the words, for caching. */
   words: Record<string, string>;
+  /** A small game, shown apart: a model for games of one's own. */
+  workshop: boolean;
+  /** How long it takes, about. */
+  minutes: number | null;
 }
 
 export interface CheckPack {
@@ -801,6 +805,12 @@ export interface Health {
   replays: number;
 }
 
+/** All that is needed to draw a View, and to say what moves may name. */
+export interface Shapes {
+  view: Shape;
+  axes: Plane[];
+}
+
 /** One thing that is wrong with a material file. */
 export interface PackFault {
   /** The entry: `characters[3]`; empty: the file as a whole. */
@@ -836,6 +846,32 @@ export interface Item {
   facts: Record<string, unknown>;
   /** Where its entry stands in the material file: `characters[3]`. */
   at: string;
+}
+
+/** A field, an entry of a list, or the View itself. */
+export interface Shape {
+  kind: "anything" | "flag" | "list" | "number" | "point" | "record" | "say" | "seat" | "target" | "text";
+  /** Of a field; in words `view-<name>`. */
+  name: string;
+  /** Of a point or a target: it is one of these. */
+  axes: string[];
+  /** Of a list: the axis whose points its entries stand for. */
+  by: string;
+  /** Where it is drawn; empty: nobody said. */
+  lies: string;
+  /** The entries of a list. */
+  item: Shape | null;
+  /** Of a record. */
+  fields: Shape[];
+}
+
+/** The points of an axis, and where they lie if that follows from their names. */
+export interface Plane {
+  name: string;
+  ids: string[];
+  form: "grid" | "hexes" | "line";
+  /** Of hexes and grids: the middle of each, in widths of one; y grows downwards. */
+  places: [number, number][];
 }
 
 /** A field of an entry as it stands in the text. */
