@@ -111,6 +111,9 @@ export function speakOf(game: string): void {
   else delete document.body.dataset.game;
 }
 
+/** The game that the page speaks of, with its pack where it has one. */
+export const spoken = (): string => currentGame;
+
 /** A game by the name under which its cards are asked for: with the pack that the page speaks of, where it has one. */
 export const boxOf = <G extends string>(slug: G): Boxed<G> =>
   (slugOf(currentGame) === slug ? currentGame : slug) as Boxed<G>;

@@ -65,6 +65,7 @@ GAME = Game(
     material=MATERIAL,
     max_steps=1500,
     max_seats=2,
+    minutes=15,
     folder=Path(__file__).parent,
     phases=PHASES,
     parallel=frozenset(PHASES.parallel),

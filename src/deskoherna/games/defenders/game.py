@@ -60,6 +60,7 @@ GAME = Game(
     material=MATERIAL,
     max_steps=MAX_STEPS,
     max_seats=MAX_SEATS,
+    minutes=60,
     folder=Path(__file__).parent,
     phases=PHASES,
     parallel=frozenset(PHASES.parallel),

@@ -72,6 +72,7 @@ GAME = Game(
     material=MATERIAL,
     max_steps=3000,
     max_seats=2,
+    minutes=50,
     folder=Path(__file__).parent,
     phases=PHASES,
     parallel=frozenset(PHASES.parallel),

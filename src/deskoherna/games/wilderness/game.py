@@ -62,6 +62,7 @@ GAME = Game(
     phases=PHASES,
     max_steps=MAX_STEPS,
     max_seats=MAX_SEATS,
+    minutes=45,
     folder=Path(__file__).parent,
     backs=BACKS,
     words=WORDS,
