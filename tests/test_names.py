@@ -17,6 +17,7 @@ ABOUT_A_GAME = {
     "peer_fastcatan.py": "another simulator of one game",
     "peers.py": "other simulators of one game",
     "search.py": "figures that are compared over the years",
+    "tempo.py": "tables on which a master is timed",
     "vector.py": "figures that are compared over the years",
 }
 """Benchmarks that are about certain games, and why."""
