@@ -73,7 +73,7 @@ def own_turn(page: Page, hand: Hand) -> None:
             hand.click(towns)
         elif end.count() > 0:
             hand.click(end)
-            wait_until("the turn is over", lambda says=says: page.locator(PROMPT).inner_text() != says)
+            expect(page.locator(PROMPT)).not_to_have_text(says)
             return
         else:
             hand.click(page.locator(f"{LEGAL}, .prompt .plain .label:not(.back)").filter(visible=True))
