@@ -67,6 +67,10 @@ class Timeouts:
 
     bot_s: float = 10.0
     """How long a bot may think."""
+    turn_s: float = 9.0
+    """How long a built-in bot may think about all decisions of one turn."""
+    reply_s: float = 0.8
+    """How long all built-in bots that others wait for at once may think about their answers."""
     start_s: float = 30.0
     """How much longer a bot from outside may take for its first move: it has to be started."""
     hint_s: float = 1.0

@@ -3,12 +3,14 @@
 They are written out, because they run for every move: putting them together anew took longer than running them.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from sqlalchemy.engine import Connection
+
+Change = Callable[[Connection], None]
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,8 @@ class Append:
     """People who sit here from now on."""
     gone: Collection[str] = ()
     """People who sit here no more."""
+    also: Sequence[Change] = ()
+    """What else changes with it."""
 
 
 @dataclass(frozen=True)
@@ -97,6 +101,9 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     run(connection, "tables", [(a.table_id, *a.index.columns()) for a in appends])
     run(connection, "gone", [(person, a.table_id) for a in appends for person in a.gone])
     run(connection, "came", [(person, a.table_id) for a in appends for person in a.came])
+    for a in appends:
+        for change in a.also:
+            change(connection)
 
 
 def keep_positions(connection: Connection, positions: Sequence[StoredPosition]) -> None:

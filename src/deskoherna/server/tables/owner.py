@@ -7,6 +7,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -14,7 +15,8 @@ import msgspec
 
 from deskoherna.kit import state as st
 from deskoherna.server.people.ids import is_program
-from deskoherna.server.store.appends import Append, StoredEntry, StoredPosition
+from deskoherna.server.ratings import ratings
+from deskoherna.server.store.appends import Append, Change, StoredEntry, StoredPosition
 from deskoherna.server.store.database import StoreError
 from deskoherna.server.tables import entries as e
 from deskoherna.server.tables import requests, views
@@ -22,6 +24,7 @@ from deskoherna.server.tables.bots import TableBots
 from deskoherna.server.tables.clocks import Runs, clocked, clocks, spent_ms
 from deskoherna.server.tables.connection import REVOKED, Connection, encode
 from deskoherna.server.tables.index import index_of, people_of
+from deskoherna.server.tables.results import results_of
 from deskoherna.server.tables.table import Table
 from deskoherna.server.wire.protocol import (
     PROTOCOL,
@@ -48,6 +51,7 @@ from deskoherna.server.wire.refusal import Refused
 if TYPE_CHECKING:
     from deskoherna.server.tables.tables import Tables
 
+ENDED = e.kind_name(e.Ended)
 BAD_MOVES = ("illegal", "no_such_move", "not_yours")
 """Refusals that a program earns by playing badly, not by playing late."""
 FLAG_AGAIN_S = 2.0
@@ -138,7 +142,8 @@ class Owner:
             if table.running and table.log is not None and table.log.game.over(table.log.state):
                 self._add(self.ending("played"), at, rows)
             now = people_of(table)
-            await self.tables.store.append(Append(table.id, rows, index_of(table), now - people, people - now))
+            also = self._results() if any(row.kind == ENDED for row in rows) else ()
+            await self.tables.store.append(Append(table.id, rows, index_of(table), now - people, people - now, also))
         except Exception as error:
             LOG.exception("table %s: entries %s could not be kept", table.id, [type(x).__name__ for x in new])
             await self._read_again()
@@ -164,6 +169,12 @@ class Owner:
         seq = self.table.seq + 1
         self.table.apply(seq, at, entry)
         rows.append(StoredEntry(seq, e.kind_of(entry), e.write(entry), at))
+
+    def _results(self) -> list[Change]:
+        """What the game that has just ended changes for those who played it."""
+        served = self.tables.games.served.get(self.table.opened.game)
+        found = results_of(self.table, served.game if served else None)
+        return [partial(ratings.record, results=found)] if found else []
 
     def unkept_position(self) -> StoredPosition | None:
         """The position on the table, where a newer one than the stored one is in the log."""

@@ -111,6 +111,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Phases in which several seats act at once."""
     words: dict[str, str]
     """By language: the hash of the words, for caching."""
+    workshop: bool = False
+    """A small game, shown apart: a model for games of one's own."""
+    minutes: int | None = None
+    """How long it takes, about."""
 
 
 PackName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=PLAIN_TEXT)]
@@ -192,6 +196,43 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
     """It ends the game: there is nothing to play on."""
 
 
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson in a list; texts are in all languages."""
+
+    id: str
+    rule: str
+    """The section of the rulebook page where one can read on."""
+    title: dict[str, str]
+    about: dict[str, str]
+    minutes: int
+    steps: int
+    plays_on: bool
+    """It goes on as a game against bots."""
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """A step of a lesson: what is said, where to look, what is said to answers."""
+
+    say: dict[str, str]
+    look: list[str]
+    """Targets (`hex:2,-1`), parts of the table (`zone:hand`), places of the board (`at:deck:0`)."""
+    asks: bool
+    """A move is played; else it is only read."""
+    replies: list[dict[str, str]]
+
+
+class LessonPlan(msgspec.Struct, frozen=True):
+    info: LessonInfo
+    steps: list[LessonStep]
+    next: str | None
+    """The lesson after it."""
+
+
+class TakeLesson(Body):
+    afresh: bool = False
+    """Begin anew; else a table where it was left is gone back to."""
+
+
 class Statement(msgspec.Struct, frozen=True):
     text: str
     """As in the scenario file: `wounds[order] = 3`."""
@@ -247,6 +288,8 @@ class NewTable(Body):
     clock: ClockRule | None = None
     match: Literal[1, 3, 5] | None = None
     """Best of so many games. Unsaid: what the options say under the same name, else one."""
+    rated: bool = False
+    """Its games count for ratings: our own cards, everybody at a device of their own, no hints."""
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -260,6 +303,38 @@ class Fork(Body):
     seats: Annotated[list[int], Meta(max_length=8)] = msgspec.field(default_factory=lambda: [0])
     """Yours; the others are played by the bot."""
     bot: BotKind = "novice"
+
+
+# ---------------------------------------------------------------- ratings
+
+Kind = Literal["alone", "together", "duel", "many"]
+"""With whom or against whom one plays: what ratings are kept apart by."""
+
+
+class Rated(msgspec.Struct, frozen=True, kw_only=True):
+    """How strong somebody is at a game, by the rated games so far. 400 more: ten wins to one loss, about."""
+
+    person: str | None
+    """None: a bot."""
+    name: str
+    """Of a bot: its kind."""
+    rating: int
+    deviation: int
+    """Two times in three the true strength is no further away than this."""
+    games: int
+    """0 for bots that are measured by the ladder."""
+
+
+class Ratings(msgspec.Struct, frozen=True):
+    """The ratings of one game and kind of table, the strongest that one can be sure of first."""
+
+    game: str
+    kind: Kind
+    kinds: list[Kind]
+    """Those that this game can be played in."""
+    rated: list[Rated]
+    games: int
+    """Rated games so far."""
 
 
 # ---------------------------------------------------------------- replays
@@ -356,6 +431,8 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     result: Result
     start: dict[str, Any] | None = None
     """The position it began with, where it was not dealt."""
+    given: dict[str, Annotated[list[int], Meta(max_length=1000)]] = {}
+    """By seq: the outcomes that a lesson gave a move; those of all others come from the secret."""
     pack: ExportedPack | None = None
     """What it was played with, where that was not our own material."""
 
