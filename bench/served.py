@@ -18,6 +18,8 @@ class Served:
     """`deskoherna serve` on a free port of the loopback; later starts use the same port."""
 
     program: tuple[str, ...] = DESKOHERNA
+    passed: tuple[int, ...] = ()
+    """Files that are handed over to it."""
 
     def __init__(self, data: Path, *arguments: str) -> None:
         self.data, self.arguments, self.port = data, arguments, 0
@@ -33,6 +35,7 @@ class Served:
             [*self.program, *arguments],
             env=dict(os.environ) | {"PYTHONPATH": path},
             text=True,
+            pass_fds=self.passed,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
         )

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from commandline import HOARD, PATIENCE_S, PENNIES, cli, start
 
-WAY = ["", "", "play 9", "", "", "play 11", "", "play 7", "", "", "play 15", "choose A11", "choose B14", "", "play 6"]
+WAY = ["play 9", "", "", "play 11", "", "play 7", "", "", "play 15", "choose A11", "choose B14", "", "play 6"]
 """The first game of Cardia, to the last question but one."""
 
 
@@ -15,7 +15,7 @@ def test_a_lesson_is_walked_to_its_end_and_the_game_goes_on() -> None:
     done = cli("learn", "cardia", "first", "--seed", "1", text="\n".join(keys) + "\n")
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
-    assert "» 18/18 " in done.stdout
+    assert "» 16/16 " in done.stdout
     assert "Exactly: win as cheaply as you can" in done.stdout
     assert "The game is over." in done.stdout
 
@@ -50,19 +50,19 @@ def test_whoever_follows_the_teacher_finishes_it() -> None:
 
 
 def test_a_wrong_answer_is_answered_and_nothing_is_played() -> None:
-    done = cli("learn", "cardia", "--lang", "cs", "--seed", "1", text="\n\nplay 15\nplay 6\nr\nq\n")
+    done = cli("learn", "cardia", "--lang", "cs", "--seed", "1", text="play 15\nplay 6\nr\nq\n")
     assert "Patnáctku si schovejte" in done.stdout
     assert "I tak by to šlo. Dnes ale začneme devítkou." in done.stdout
     assert "Učitel ukazuje na: Zahrát kartu (síla 9)" in done.stdout
-    assert "» 4/18" not in done.stdout
+    assert "» 2/16" not in done.stdout
 
 
 def test_a_step_is_taken_back_and_a_lesson_resumed(tmp_path: Path) -> None:
     kept = tmp_path / "lesson.json"
-    first = cli("learn", "cardia", "--seed", "1", "--save", str(kept), text="\n".join([*WAY[:6], "", "u", "q", ""]))
+    first = cli("learn", "cardia", "--seed", "1", "--save", str(kept), text="\n".join([*WAY[:4], "", "u", "q", ""]))
     assert "Taken back: Play a card (strength 11)" in first.stdout
     again = cli("learn", "cardia", "--resume", str(kept), text="\n\nplay 11\n\nq\n")
-    assert "» 6/18" in again.stdout
+    assert "» 4/16" in again.stdout
     assert "the nine is a twelve now" in again.stdout
 
 

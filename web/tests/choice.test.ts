@@ -137,3 +137,38 @@ describe("pointing at a move", () => {
     expect([choice.chosen.length, choice.pointed]).toEqual([0, null]);
   });
 });
+
+describe("a move that is asked about", () => {
+  it("is pointed at by the first click and played by the second", () => {
+    const { choice, played, pick } = table(
+      [move(7, "play", "card:a"), move(8, "play", "card:b")],
+      ["card:a", "card:b"],
+    );
+    choice.asksFirst = () => true;
+    pick("card:a");
+    expect([choice.pointed?.move, played]).toEqual([7, []]);
+    pick("card:a");
+    expect(played).toEqual([7]);
+  });
+  it("can be left alone", () => {
+    const { choice, played, pick } = table(
+      [move(7, "play", "card:a"), move(8, "play", "card:b")],
+      ["card:a", "card:b"],
+    );
+    choice.asksFirst = ({ key }) => key === "play";
+    pick("card:a");
+    expect(choice.back()).toBe(true);
+    expect([choice.pointed, choice.looked, played]).toEqual([null, null, []]);
+  });
+  it("is not asked about twice when it stands beside the prompt, or when it goes on by itself", () => {
+    const { choice, played } = table(OFFERS);
+    choice.asksFirst = () => true;
+    choice.play(OFFERS[4]!);
+    expect(played).toEqual([]);
+    choice.play(OFFERS[4]!);
+    expect(played).toEqual([4]);
+    choice.offer(OFFERS);
+    choice.play(OFFERS[4]!, true);
+    expect(played).toEqual([4, 4]);
+  });
+});

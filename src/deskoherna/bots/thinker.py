@@ -46,13 +46,22 @@ class Thinker:
     cases: tuple[tuple[Case, Budget], ...] = ()
     """Tables where that is another."""
     effort: Effort = field(default_factory=Effort)
+    most_s: float | None = None
+    """No decision takes longer, whatever the budget says."""
+
+    def within(self, seconds: float) -> "Thinker":
+        """The same bot, in a hurry."""
+        return replace(self, most_s=seconds)
 
     def think(self, knowledge: Knowledge, legal: list[int]) -> Thought:
         """Search, and say what was found."""
         return self.search.think(knowledge.world, knowledge.seat, legal, self._budget(knowledge), knowledge.seed)
 
     def _budget(self, knowledge: Knowledge) -> Budget:
-        return next((budget for case, budget in self.cases if case.met(knowledge.world)), self.budget)
+        budget = next((budget for case, budget in self.cases if case.met(knowledge.world)), self.budget)
+        if self.most_s is None:
+            return budget
+        return replace(budget, seconds=self.most_s if budget.seconds is None else min(budget.seconds, self.most_s))
 
     def choose(self, knowledge: Knowledge, legal: list[int]) -> int:
         """The only move there is, or what a search recommends."""

@@ -93,6 +93,9 @@ class Advice(Generic[S_co, N_co]):
     paces: Paces = field(default_factory=Paces)
     main_modes: tuple[str, ...] = ()
     """The modes that the ladder plays first."""
+    replies: frozenset[int] = frozenset()
+    """Phases in which whoever is at turn waits for an answer of others: at a table bots think about it for a moment
+    only."""
 
 
 ADVICE: Advice[Any]

@@ -18,7 +18,7 @@ from deskoherna.server.replays.analysis import Analyses
 from deskoherna.server.replays.packed import PackedReplays
 from deskoherna.server.settings import Settings
 from deskoherna.server.stalls import StallMeter
-from deskoherna.server.store import queries, schema
+from deskoherna.server.store import queries, retention, schema
 from deskoherna.server.store.database import StoreError
 from deskoherna.server.store.store import Store, put
 from deskoherna.server.tables.connection import GOING_AWAY, REVOKED, Connection
@@ -31,6 +31,9 @@ from deskoherna.server.wire.refusal import Refused
 LOG = logging.getLogger("deskoherna.server")
 NEED_S = 2.0
 """How long the database may take to answer before the server says that it is not ready."""
+DAY_S = 86_400.0
+LET_GO = 200
+"""Tables, and guests, that go at once."""
 AGAIN_S = 2
 """After so long clients may come back to a server that closes."""
 
@@ -55,7 +58,7 @@ class Server:
         """Open sockets by person and by address."""
         self.connected: set[Connection] = set()
         self._tasks: list[asyncio.Task[None]] = []
-        self.closing = False
+        self.closing = self.draining = False
         self.needs: dict[str, Callable[[], Awaitable[object]]] = {
             "database": partial(self.store.read, queries.last_alive)
         }
@@ -85,6 +88,11 @@ class Server:
     def _begin_to_close(self) -> None:
         self.closing = self.tables.closing = self.analyses.closing = True
 
+    async def drain(self) -> None:
+        """Say that it is not ready any more, and serve on for a while: others are sent elsewhere meanwhile."""
+        self.draining = True
+        await asyncio.sleep(self.settings.timeouts.drain_s)
+
     async def announce_closing(self) -> None:
         """Tell everybody that the server closes; wait a moment until they heard it."""
         self._begin_to_close()
@@ -112,7 +120,7 @@ class Server:
 
     async def missing(self) -> dict[str, str]:
         """What keeps it from serving now, each with the reason; nothing: it is ready."""
-        found = {"server": "it is closing"} if self.closing else {}
+        found = {"server": "it is closing"} if self.closing or self.draining else {}
         if self.store.failing:
             found["database"] = "it refused the last thing that was to be written"
         for name, ask in self.needs.items():
@@ -157,8 +165,26 @@ class Server:
             await asyncio.sleep(self.settings.timeouts.sweep_s)
             try:
                 await self.tables.sweep()
+                await self.let_go()
             except Exception:
                 LOG.exception("sweeping failed")
+
+    async def let_go(self) -> None:
+        """What nobody has wanted for as long as the settings say goes, a few at a time."""
+        keep, now = self.settings.retention, self.tables.time.now()
+        if keep.finished_days:
+            before, here = now - keep.finished_days * DAY_S, set(self.tables.owners)
+            gone = await self.store.read(lambda c: retention.finished(c, before, LET_GO, here))
+            if gone:
+                n = await self.store.write(lambda c: retention.let_tables_go(c, gone))
+                LOG.info("%s tables that ended more than %s days ago are gone", n, keep.finished_days)
+        if keep.guests_days:
+            before, here = now - keep.guests_days * DAY_S, {c.person.id for c in self.connected}
+            guests = await self.store.read(lambda c: retention.idle_guests(c, before, LET_GO, here))
+            if guests:
+                n = await self.store.write(lambda c: retention.let_guests_go(c, guests))
+                self.accounts.forget(guests)
+                LOG.info("%s guests of more than %s days ago are gone", n, keep.guests_days)
 
     # ------------------------------------------------------------ sockets
 

@@ -67,6 +67,10 @@ class Timeouts:
 
     bot_s: float = 10.0
     """How long a bot may think."""
+    turn_s: float = 9.0
+    """How long a built-in bot may think about all decisions of one turn."""
+    reply_s: float = 0.8
+    """How long all built-in bots that others wait for at once may think about their answers."""
     start_s: float = 30.0
     """How much longer a bot from outside may take for its first move: it has to be started."""
     hint_s: float = 1.0
@@ -100,6 +104,8 @@ class Timeouts:
     sweep_s: float = 60.0
     heartbeat_s: float = 2.0
     """How often the server notes that it is alive; clocks count no other time."""
+    drain_s: float = 0.0
+    """So long before it stops a server says that it is not ready and serves on: a proxy sends others elsewhere."""
     closing_s: float = 1.0
     """How long people are given to hear that the server stops."""
 
@@ -111,7 +117,7 @@ class Retention:
     finished_days: float = 0.0
     """Tables that are over or closed, with their replays and analyses."""
     guests_days: float = 0.0
-    """Guests without a password who sit nowhere and were not seen for so long."""
+    """Guests without a password who came so long ago, sit nowhere, have set nothing up and are not here now."""
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,7 @@ export interface SeatInfo {
 
 export type TableEvent = EventOf<null>;
 
-/** What a part of the board gets; of a game by its slug, `BoardProps<"cardia">`. */
+/** What a part of the board gets; of a game by its slug, `BoardProps<"chess">`. */
 export interface BoardProps<G extends Game = null> {
   view: ViewOf<G>;
   /** A seat, SPECTATOR (-1) or ALL (-2). */
@@ -147,6 +147,10 @@ export interface GameBoard<G extends Game = null> {
   /** What a person may let this game do by itself, switched in the menu of the pace: ids, named by the words
    * `habit-<id>`; the board looks with `hasHabit` of `$lib/settings.svelte` and acts. */
   habits?: readonly string[];
+  /** Moves that cannot be taken back: whoever wants it so is asked before them, with all that the board foretells. */
+  final?: readonly VerbOf<G>[];
+  /** Moves that pass: whoever wants it so passes by itself where nothing else can be done. */
+  passes?: readonly VerbOf<G>[];
   Scene?: Part<SceneProps<G>>;
   /** The board takes all the height that is left (maps); otherwise the hand does (rows of cards). */
   grows?: boolean;

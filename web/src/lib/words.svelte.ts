@@ -18,7 +18,7 @@ const HOUSE = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import
 /** Words that only a board needs lie with the board: `games/<slug>/words/cs.ftl`. */
 const BOARDS = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
 
-/** Between a game and the pack it is played with: `cardia@ab12`. */
+/** Between a game and the pack it is played with: `chess@ab12`. */
 const AT = "@";
 /** The game itself, whatever it is played with. */
 export const slugOf = (name: string): string => name.split(AT, 1)[0]!;
@@ -111,6 +111,9 @@ export function speakOf(game: string): void {
   else delete document.body.dataset.game;
 }
 
+/** The game that the page speaks of, with its pack where it has one. */
+export const spoken = (): string => currentGame;
+
 /** A game by the name under which its cards are asked for: with the pack that the page speaks of, where it has one. */
 export const boxOf = <G extends string>(slug: G): Boxed<G> =>
   (slugOf(currentGame) === slug ? currentGame : slug) as Boxed<G>;
@@ -169,7 +172,7 @@ export function of(game: string, id: string, args: Args = {}): string {
 
 // ---------------------------------------------------------------- names
 
-/** As in ids: `Hired Blade` -> `hired-blade`. */
+/** As in ids: `White Rook` -> `white-rook`. */
 export const plain = (text: string) =>
   text
     .normalize("NFKD")

@@ -94,6 +94,10 @@ export class Choice {
 
   /** A board may keep a move in a plan of its own instead of sending it; it says whether it did. */
   hold: ((move: Move) => boolean) | null = null;
+  /** Is this move only pointed at by the first click, and played by a second one? */
+  asksFirst: (move: Move) => boolean = () => false;
+  /** A move is pointed at because it is asked about. */
+  private asking = false;
 
   private marks = new Map<Element, Mark>();
   /** How many moves each gesture has played, the last one at the end: one undo takes a whole gesture back. */
@@ -115,6 +119,7 @@ export class Choice {
   }
 
   reset(): void {
+    this.asking = false;
     this.chosen = [];
     this.question = null;
     this.at = null;
@@ -149,6 +154,11 @@ export class Choice {
     this.spotted = new Set(points);
   }
 
+  /** The elements that stand for this point. */
+  placesOf(point: string): Element[] {
+    return [...this.marks].filter(([, wanted]) => wanted.on.includes(point)).map(([element]) => element);
+  }
+
   spots(wanted: Mark): boolean {
     return this.spotted.size > 0 && wanted.on.some((point) => this.spotted.has(point));
   }
@@ -168,7 +178,8 @@ export class Choice {
   pick(wanted: Mark, element: Element, gently = false): void {
     if (this.waiting) return;
     if (this.selected(wanted)) {
-      this.reset();
+      if (this.asking) this.confirm();
+      else this.reset();
       return;
     }
     const further = keep(this.left, wanted);
@@ -213,6 +224,12 @@ export class Choice {
   play(move: Move, goesOn = false): void {
     if (this.waiting) return;
     if (this.hold?.(move)) return;
+    if (!goesOn && this.pointed?.move !== move.move && this.asksFirst(move)) {
+      this.show(move);
+      this.look(move);
+      this.asking = true;
+      return;
+    }
     this.waiting = true;
     this.gestures.push(1 + (goesOn ? (this.gestures.pop() ?? 0) : 0));
     this.question = null;

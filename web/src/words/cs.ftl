@@ -37,6 +37,38 @@ players-range = { $least }–{ $most } { $most ->
     [few] hráči
    *[other] hráčů
 }
+
+## Učení hry u jejího stolu
+
+learn = Naučit se hrát
+learn-lead = Lekce u opravdového stolu, s učitelem. Pravidla číst nemusíte.
+learn-begin = Začít
+learn-resume = Pokračovat
+learn-first = První hra
+learn-more = A potom jedno po druhém
+learn-minutes = { $minutes } min · { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroky
+   *[other] { $steps } kroků
+}
+learn-none = K této hře zatím lekce nejsou.
+lesson = Lekce
+lesson-teacher = Učitel
+lesson-step = krok { $n } z { $of }
+lesson-on = Dál
+lesson-show = Ukažte mi to
+lesson-back = O krok zpět
+lesson-not-now = Šlo by to, ale ne v této lekci. Podívejte se, kam ukazuje šipka.
+lesson-watch = Sledujte, co se děje…
+lesson-plays-on = Učitel ustupuje stranou. Hra pokračuje a vy už víte jak.
+lesson-fold = Hrát dál
+lesson-done = To byla celá lekce. Výborně!
+lesson-next = Další lekce
+lesson-all = Všechny lekce
+lesson-again = Znovu od začátku
+
+## Hrát hned
+
 play-now = Hrát hned
 play-now-game = { $game } proti botovi
 play-bot = Hrát proti botovi
@@ -158,6 +190,7 @@ stand-up = Vstát
 plate-you = to jste vy
 plate-bot = Bot { $kind }
 plate-stand-in = zastupuje bot { $bot }
+plate-thinks = přemýšlí
 plate-across = u stolu
 plate-away = není u stolu
 table-named = Stůl „{ $name }“
@@ -228,6 +261,7 @@ over-nobody = Společná prohra
 over-played = Partie je dohraná.
 over-resigned = Partie skončila vzdáním.
 over-time = Partii ukončily hodiny.
+over-taught = Lekce je u konce.
 over-abandoned = Stůl zůstal opuštěný.
 over-version = Pravidla se mezitím změnila a partie nemohla pokračovat.
 over-look = Prohlédnout stůl
@@ -447,6 +481,7 @@ refused-no_such_move = Takový tah neexistuje.
 refused-nothing_to_undo = Není co vzít zpět.
 refused-not_waiting = Hra už začala.
 refused-not_playing = Tady se teď nehraje.
+refused-not_taught = V této lekci ne.
 refused-silence = Teď se u stolu mlčí.
 refused-not_over = Partie ještě běží.
 refused-seat_taken = Toto místo je obsazené.
@@ -485,6 +520,8 @@ pace-behind = { $n ->
 pace-since-title = Od vašeho posledního tahu
 pace-again = Ukázat znovu
 habits = Samo od sebe
+habit-auto-pass = Ukončit, když už nejde nic jiného
+habit-confirm = Ptát se před tím, co nejde vzít zpět
 over-again = Ukázat konec znovu
 log-line = Ze zápisu
 key-space = Mezerník
@@ -757,3 +794,15 @@ achievement-took-time = S rozvahou
     .text = Vyhrajte partii, v níž jste nad tahem přemýšleli průměrně dvacet vteřin.
 achievement-turned = Karta se obrátila
     .text = Porazte někoho, kdo nad vámi předtím vyhrál: nejdřív si prohranou partii rozeberte.
+
+## Hry bez vlastní desky: kreslí je dům
+workshop = Dílna
+workshop-text = Malé hry, každá s jednou stránkou pravidel: vzory pro vaše vlastní.
+generic-back = karta lícem dolů
+generic-backs = { $n ->
+    [one] jedna karta lícem dolů
+    [few] { $n } karty lícem dolů
+   *[other] { $n } karet lícem dolů
+}
+generic-map = Mapa
+generic-moves = Tahy

@@ -33,6 +33,37 @@ players = { $n ->
    *[other] { $n } players
 }
 players-range = { $least }–{ $most } players
+
+## Learning a game at its own table
+
+learn = Learn it here
+learn-lead = Lessons at the real table, with a teacher. No rulebook needed.
+learn-begin = Begin
+learn-resume = Go on
+learn-first = A first game
+learn-more = And then, one thing after another
+learn-minutes = { $minutes } min · { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+learn-none = There are no lessons for this game yet.
+lesson = Lesson
+lesson-teacher = The teacher
+lesson-step = step { $n } of { $of }
+lesson-on = Go on
+lesson-show = Show me
+lesson-back = One step back
+lesson-not-now = You could, but not in this lesson. Look where the arrow points.
+lesson-watch = Watch what happens…
+lesson-plays-on = The teacher steps aside. The game goes on, and you know how.
+lesson-fold = Play on
+lesson-done = That was the whole lesson. Well done!
+lesson-next = The next lesson
+lesson-all = All lessons
+lesson-again = Once more from the beginning
+
+## Playing now
+
 play-now = Play now
 play-now-game = { $game } against a bot
 play-bot = Play a bot
@@ -139,6 +170,7 @@ stand-up = Stand up
 plate-you = this is you
 plate-bot = Bot { $kind }
 plate-stand-in = bot { $bot } stands in
+plate-thinks = is thinking
 plate-across = at the table
 plate-away = not at the table
 table-named = Table “{ $name }”
@@ -207,6 +239,7 @@ over-nobody = Everybody lost
 over-played = The game is finished.
 over-resigned = The game was resigned.
 over-time = The clock ended the game.
+over-taught = The lesson is over.
 over-abandoned = The table was abandoned.
 over-version = The rules have changed since, and the game could not go on.
 over-look = Look at the table
@@ -425,6 +458,7 @@ refused-no_such_move = There is no such move.
 refused-nothing_to_undo = There is nothing to take back.
 refused-not_waiting = The game has begun already.
 refused-not_playing = No game is being played here now.
+refused-not_taught = Not in this lesson.
 refused-silence = The table is silent now.
 refused-not_over = The game is still going on.
 refused-seat_taken = That seat is taken.
@@ -462,6 +496,8 @@ pace-behind = { $n ->
 pace-since-title = Since your last turn
 pace-again = Show again
 habits = By itself
+habit-auto-pass = Pass when nothing else can be done
+habit-confirm = Ask before what cannot be taken back
 over-again = Show the end again
 log-line = From the log
 key-space = Space
@@ -730,3 +766,14 @@ achievement-took-time = Took time
     .text = Win a game in which you thought twenty seconds about a move on the average.
 achievement-turned = The tables turned
     .text = Beat somebody who had won against you before: look back at the lost game first.
+
+## Games that bring no board: drawn by the house
+workshop = Workshop
+workshop-text = Small games, one page of rules each: models for games of your own.
+generic-back = a card face down
+generic-backs = { $n ->
+    [one] one card face down
+   *[other] { $n } cards face down
+}
+generic-map = The map
+generic-moves = Moves

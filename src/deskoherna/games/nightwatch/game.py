@@ -1,10 +1,10 @@
-"""The game as the rest of the house sees it."""
+"""The game as everything outside it sees it."""
 
 from pathlib import Path
 
 from deskoherna.games.nightwatch.bot.advice import LEAN, worth
 from deskoherna.games.nightwatch.bot.notes import Notes
-from deskoherna.games.nightwatch.bot.tuning import MAIN_MODES, PACES, TUNING
+from deskoherna.games.nightwatch.bot.tuning import MAIN_MODES, PACES, REPLIES, TUNING
 from deskoherna.games.nightwatch.catalogue import catalogue
 from deskoherna.games.nightwatch.derived import derive
 from deskoherna.games.nightwatch.endings import close
@@ -51,7 +51,15 @@ GAME = Game(
         forget=forget,
         beat=MOVES.beat,
     ),
-    advice=Advice[State, Notes](worth=worth, lean=lean, notes=Notes, tuning=TUNING, paces=PACES, main_modes=MAIN_MODES),
+    advice=Advice[State, Notes](
+        worth=worth,
+        lean=lean,
+        notes=Notes,
+        tuning=TUNING,
+        paces=PACES,
+        main_modes=MAIN_MODES,
+        replies=REPLIES,
+    ),
     options=Options,
     encode=encode,
     tables=TABLES,
@@ -62,6 +70,7 @@ GAME = Game(
     material=MATERIAL,
     max_steps=MAX_STEPS,
     max_seats=MAX_SEATS,
+    minutes=75,
     folder=Path(__file__).parent,
     phases=PHASES,
     parallel=frozenset(PHASES.parallel),

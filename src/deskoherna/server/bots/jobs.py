@@ -31,6 +31,8 @@ class Choose(msgspec.Struct, frozen=True, tag="choose"):
     world: dict[str, Any]
     seed: int
     compiled: bool
+    seconds: float | None = None
+    """How long it may think at most; its level may say less."""
 
 
 class FindHint(msgspec.Struct, frozen=True, tag="hint"):

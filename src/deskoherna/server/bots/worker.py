@@ -68,7 +68,10 @@ def choose(job: Choose) -> Answer:
     game = games.game(job.game)
     known = knowledge(game, job)
     legal = known.legal
-    move = bot_of(job.bot, job.game, job.compiled).choose(known, legal)
+    bot = bot_of(job.bot, job.game, job.compiled)
+    if isinstance(bot, Thinker) and job.seconds is not None:
+        bot = bot.within(job.seconds)
+    move = bot.choose(known, legal)
     if move not in legal:
         raise ValueError(f"{job.bot} chose {move!r}, which is not legal")
     return Answer(int(move))

@@ -217,7 +217,7 @@ class Analyses:
                     if failures >= FAILURES:
                         raise
                 analysis.done += 1
-            log.play(w.seat, move, seq)
+            log.play(w.seat, move, seq, w.chance)
             if n % FRAMES_AT_ONCE == 0:
                 await asyncio.sleep(0)
         analysis.turning = turning(analysis, g)
@@ -247,7 +247,7 @@ async def choices(game: Game, g: RecordedGame) -> list[tuple[int, int]]:
     for n, (seq, w) in enumerate(g.moves.items()):
         if len(game.legal(log.state, w.seat)) > 1:
             found.append((n, w.seat))
-        log.play(w.seat, game.verbs.read(w.move, log.state), seq)
+        log.play(w.seat, game.verbs.read(w.move, log.state), seq, w.chance)
         if n % FRAMES_AT_ONCE == 0:
             await asyncio.sleep(0)
     return found

@@ -97,7 +97,7 @@ async def fold(game: Game, g: RecordedGame, viewer: int, show: Show | None = Non
             lines += [] if first is None else [first]
             await show(bodies.Frame(first, game.view(log.state, viewer)))
         for n, (seq, w) in enumerate(g.moves.items()):
-            entry = log.play(w.seat, game.verbs.read(w.move, log.state), seq)
+            entry = log.play(w.seat, game.verbs.read(w.move, log.state), seq, w.chance)
             if show is not None:
                 lines.append(moves.line(log, entry, viewer, w.bot))
                 await show(bodies.Frame(lines[-1], game.view(log.state, viewer)))
@@ -175,6 +175,7 @@ def export(g: RecordedGame, names: list[str], served: ServedGame | None) -> bodi
         moves=[(seq, w.seat, w.move) for seq, w in g.moves.items()],
         result=g.result,
         start=g.opened.start,
+        given={str(seq): w.chance for seq, w in g.moves.items() if w.chance is not None},
         pack=None
         if served is None or served.pack is None
         else bodies.ExportedPack(served.pack, served.game.material.text),

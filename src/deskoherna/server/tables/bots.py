@@ -17,7 +17,8 @@ from deskoherna.kit import state as st
 from deskoherna.kit.random import commitment
 from deskoherna.server.bots.jobs import Choose, FindHint
 from deskoherna.server.bots.pool import QUICK, WorkerFailed
-from deskoherna.server.tables import requests
+from deskoherna.server.bots.tempo import Tempo
+from deskoherna.server.tables import lessons, requests
 from deskoherna.server.tables.programs import ProgramFailed, TablePrograms
 from deskoherna.server.tables.views import advice
 from deskoherna.server.wire.moves import together
@@ -80,6 +81,9 @@ class TableBots:
         """By seat: what programs from outside have to decide."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._hinting: set[str] = set()
+        self._tempo = Tempo(owner.tables.settings.timeouts)
+        self._giving: tuple[int, tuple[int, int]] | None = None
+        """What a lesson is about to play: after so many moves, for whom, what."""
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -93,6 +97,9 @@ class TableBots:
     def start_due(self) -> None:
         """Set every bot thinking that has to decide and does not yet."""
         table = self.owner.table
+        if lessons.holds_back(table):
+            self._give_due()
+            return
         self.programs.tidy()
         acting = table.acting()
         for seat, pending in self._pending.items():
@@ -107,6 +114,34 @@ class TableBots:
         if table.between and not table.people():
             self.owner.post(self.owner.deal_next)
 
+    def _give_due(self) -> None:
+        """Play what the lesson gives, in a moment."""
+        due = self._next_given()
+        if due is not None and due != self._giving:
+            self._giving = due
+            self._spawn(self._give(due))
+
+    def _next_given(self) -> tuple[int, tuple[int, int]] | None:
+        table = self.owner.table
+        found = lessons.given(table)
+        return None if found is None else (len(table.moves), found)
+
+    async def _give(self, due: tuple[int, tuple[int, int]]) -> None:
+        if self.owner.people_here:
+            await asyncio.sleep(self.owner.tables.settings.timeouts.bot_pause_s)
+        self.owner.post(self._given, due)
+
+    async def _given(self, due: tuple[int, tuple[int, int]]) -> None:
+        """It is played, unless a step was taken back meanwhile."""
+        self._giving = None
+        if due != self._next_given():
+            self.start_due()
+            return
+        try:
+            await requests.play(self.owner, *due[1], bot=True)
+        except Refused:  # the disk refused it
+            asyncio.get_running_loop().call_later(AGAIN_S, self.start_due)
+
     def _sample(self, seat: int, seed: int) -> tuple[str, dict[str, Any], bool]:
         """The name of the game, what the seat may imagine, and whether compiled code is at hand."""
         log = self.owner.table.log
@@ -114,6 +149,22 @@ class TableBots:
             raise ValueError(f"table {self.owner.table.id}: no game to think about")
         world = st.snapshot(log.game.imagine(log.state, seat, mixed(seed, FIRST_SAMPLE)))
         return self.owner.tables.packs.name_of(log.game), world, log.game.name in self.owner.tables.pool.compiled
+
+    def _is_reply(self) -> bool:
+        """Does whoever is at turn wait for what is decided now?"""
+        log = self.owner.table.log
+        return log is not None and log.state.phase in log.game.advice.replies
+
+    def _seconds(self, seat: int) -> float:
+        """How long a built-in bot may think about this decision."""
+        table = self.owner.table
+        asked = sum(table.seats[other].bot is not None for other in table.acting())
+        workers = self.owner.tables.settings.workers
+        return self._tempo.seconds(seat, reply=self._is_reply(), asked=asked, workers=workers)
+
+    def moved(self, seat: int, *, reply: bool) -> None:
+        """Somebody has decided something, a person or a bot."""
+        self._tempo.decided(seat, reply=reply)
 
     async def _think(self, seat: int, position: int, kind: str) -> None:
         owner, table = self.owner, self.owner.table
@@ -125,7 +176,8 @@ class TableBots:
             name, world, compiled = self._sample(seat, seed)
             if kind not in QUICK:
                 owner.tables.pool.warm(name, compiled_as(table))
-            job = Choose(name, seat, kind, world, seed, compiled)
+            seconds = self._seconds(seat)
+            job = Choose(name, seat, kind, world, seed, compiled, seconds)
             answer = await owner.tables.pool.ask(job, timeouts.bot_s, table.opened.host)
             move = answer.move
         except WorkerFailed as error:
@@ -134,6 +186,7 @@ class TableBots:
             LOG.exception("table %s: %s on seat %s; the %s moves", table.id, kind, seat, FALLBACK)
         if owner.people_here:
             await asyncio.sleep(max(0.0, timeouts.bot_pause_s - (time.monotonic() - began)))
+        self._tempo.spent(seat, time.monotonic() - began)
         owner.post(self._decided, seat, position, kind, move)
 
     async def _wait_for_program(self, seat: int, position: int, kind: str) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from deskoherna.kit.game import Game
+from deskoherna.kit.lesson import Lesson, lessons
 from deskoherna.kit.log import Log
 from deskoherna.server.people.ids import is_program
 from deskoherna.server.tables import entries as e
@@ -45,6 +46,8 @@ class Table:
     updated: float = 0.0
     opened: e.Opened = field(init=False)
     options: Any = None
+    lesson: Lesson | None = None
+    """The lesson that is held here."""
     seats: list[Seat] = field(default_factory=list)
     free_kinds: list[SeatKind] = field(default_factory=list)
     """What a seat is when nobody has it."""
@@ -144,6 +147,8 @@ class Table:
         self.turn_at = [None] * n
         if self.game is not None and self.readable:
             self.options = self.game.read_options(x.options)
+        if self.game is not None and x.lesson is not None:
+            self.lesson = lessons(self.game).get(x.lesson)
 
     def _sat(self, x: e.Sat) -> None:
         seat = self.seats[x.seat]
@@ -193,7 +198,7 @@ class Table:
         if self.log is None:
             return
         log = self.log
-        made = log.play(x.seat, log.game.verbs.read(x.move, log.state), self.seq)
+        made = log.play(x.seat, log.game.verbs.read(x.move, log.state), self.seq, x.chance)
         within = made.phase in log.game.parallel and log.state.phase == made.phase
         for seat in range(len(self.seats)):
             if seat == x.seat or not (within and made.actors >> seat & 1):

@@ -239,6 +239,7 @@ class Tables:
             invite=new_id(INVITE),
             origin=f"rematch:{table.id}",
             start=None,
+            lesson=None,
         )
         return (await self.create(opened)).table.id
 

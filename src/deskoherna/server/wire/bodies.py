@@ -111,6 +111,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Phases in which several seats act at once."""
     words: dict[str, str]
     """By language: the hash of the words, for caching."""
+    workshop: bool = False
+    """A small game, shown apart: a model for games of one's own."""
+    minutes: int | None = None
+    """How long it takes, about."""
 
 
 PackName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=PLAIN_TEXT)]
@@ -190,6 +194,43 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
     seats: int
     over: bool
     """It ends the game: there is nothing to play on."""
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson in a list; texts are in all languages."""
+
+    id: str
+    rule: str
+    """The section of the rulebook page where one can read on."""
+    title: dict[str, str]
+    about: dict[str, str]
+    minutes: int
+    steps: int
+    plays_on: bool
+    """It goes on as a game against bots."""
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """A step of a lesson: what is said, where to look, what is said to answers."""
+
+    say: dict[str, str]
+    look: list[str]
+    """Targets (`hex:2,-1`), parts of the table (`zone:hand`), places of the board (`at:deck:0`)."""
+    asks: bool
+    """A move is played; else it is only read."""
+    replies: list[dict[str, str]]
+
+
+class LessonPlan(msgspec.Struct, frozen=True):
+    info: LessonInfo
+    steps: list[LessonStep]
+    next: str | None
+    """The lesson after it."""
+
+
+class TakeLesson(Body):
+    afresh: bool = False
+    """Begin anew; else a table where it was left is gone back to."""
 
 
 class Statement(msgspec.Struct, frozen=True):
@@ -509,6 +550,8 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     result: Result
     start: dict[str, Any] | None = None
     """The position it began with, where it was not dealt."""
+    given: dict[str, Annotated[list[int], Meta(max_length=1000)]] = {}
+    """By seq: the outcomes that a lesson gave a move; those of all others come from the secret."""
     pack: ExportedPack | None = None
     """What it was played with, where that was not our own material."""
 

@@ -12,4 +12,17 @@ import { room } from "./room";
 /** Cards drawn at once are named at once. */
 const log: LogManner<"cardia"> = { gathers: { "draws-card": "character" } };
 
-export default { Board, Hand, Plate, Counts, Across, Beside, Card, log, beats, room } satisfies GameBoard<"cardia">;
+export default {
+  Board,
+  Hand,
+  Plate,
+  Counts,
+  Across,
+  Beside,
+  Card,
+  log,
+  beats,
+  room,
+  final: ["play", "play-a-card"],
+  passes: ["decline"],
+} satisfies GameBoard<"cardia">;

@@ -14,4 +14,16 @@ import "./tokens.css";
 layDrawings();
 readBox();
 
-export default { Board, Hand, Acts, Plate, Counts, Card, Scene, beats, grows: true } satisfies GameBoard<"defenders">;
+export default {
+  Board,
+  Hand,
+  Acts,
+  Plate,
+  Counts,
+  Card,
+  Scene,
+  beats,
+  grows: true,
+  final: ["destroy-mech", "shoot", "choose-the-top-card-of-the-deck", "end-turn"],
+  passes: ["end-turn"],
+} satisfies GameBoard<"defenders">;

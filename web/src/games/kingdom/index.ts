@@ -15,4 +15,16 @@ import "./tokens.css";
 layPrints();
 readBox();
 
-export default { Board, Hand, Plate, Counts, Across, Beside, Card, beats, room } satisfies GameBoard<"kingdom">;
+export default {
+  Board,
+  Hand,
+  Plate,
+  Counts,
+  Across,
+  Beside,
+  Card,
+  beats,
+  room,
+  final: ["pick", "search", "fight", "done"],
+  passes: ["done"],
+} satisfies GameBoard<"kingdom">;

@@ -37,4 +37,6 @@ export default {
   Scene,
   habits: ["auto-roll", "auto-decline"],
   grows: true,
+  final: ["buy-card", "play", "use-hero", "tormund-to", "rob", "accept", "end-turn"],
+  passes: ["end-turn"],
 } satisfies GameBoard<"nightwatch">;

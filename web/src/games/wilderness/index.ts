@@ -32,4 +32,6 @@ export default {
   log,
   beats,
   grows: true,
+  final: ["attack", "breathe-fire", "stink", "seize", "draw-no-more", "end-turn"],
+  passes: ["end-turn"],
 } satisfies GameBoard<"wilderness">;

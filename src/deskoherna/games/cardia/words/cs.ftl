@@ -344,7 +344,7 @@ pair-15-and-16 = 15. a 16. střet
 
 phase-play = Hraní karet
 phase-play-open = Karta lícem vzhůru
-phase-resolving = Vyhodnocení
+phase-busy = Vyhodnocení
 phase-librarian = Žeton { character-librarian.gen }
 phase-discard = Odhazování
 phase-answer-guard = { character-palace-guard }: odpověď

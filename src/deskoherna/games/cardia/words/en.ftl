@@ -227,7 +227,7 @@ pair-15-and-16 = clashes 15 and 16
 
 phase-play = Playing cards
 phase-play-open = Playing face up
-phase-resolving = Resolving
+phase-busy = Resolving
 phase-librarian = { character-librarian }: the token
 phase-discard = Discarding
 phase-answer-guard = { character-palace-guard }: the answer

@@ -682,7 +682,7 @@ option-rats_breed-with-new-rats = Jen s novou krysou
 
 ## Fáze
 
-phase-run = Hra běží
+phase-busy = Hra běží
 phase-advisor = Volba rádce
 phase-offer = Volba: nabídka
 phase-pick = Volba: výběr

@@ -662,7 +662,7 @@ option-rats_breed-with-new-rats = Only with a new rat
 
 ## Phases
 
-phase-run = Running
+phase-busy = Running
 phase-advisor = Choosing an advisor
 phase-offer = Choice: offer
 phase-pick = Choice: pick

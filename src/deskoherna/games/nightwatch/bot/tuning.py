@@ -6,7 +6,15 @@ little. Without trade lists are short, and with two rivals fewer have to be thou
 for a master above the adept.
 """
 
-from deskoherna.games.nightwatch.state import State
+from deskoherna.games.nightwatch.state import (
+    ANSWER,
+    DISCARDING,
+    MARSH_SWAP,
+    MELISANDRE_PAY,
+    MORMONT_GIVE,
+    THORNE_PAY,
+    State,
+)
 from deskoherna.kit.advice import Case, Paces, Tuning
 
 
@@ -42,3 +50,4 @@ TUNING = traders(
 )
 PACES = Paces(100, by_seats={2: 600})
 MAIN_MODES = ("classic", "classic-two", "watch-four")
+REPLIES = frozenset({ANSWER, DISCARDING, MARSH_SWAP, MELISANDRE_PAY, MORMONT_GIVE, THORNE_PAY})
