@@ -419,7 +419,7 @@ class TitleProfile(msgspec.Struct, frozen=True, kw_only=True):
     thought_s: int
 
 
-class Meeting(msgspec.Struct, frozen=True):
+class HeadToHead(msgspec.Struct, frozen=True):
     """Somebody one has played with."""
 
     person: str
@@ -452,7 +452,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     thought_s: int
     titles: list[TitleProfile]
     """The game that was played most first."""
-    meetings: list[Meeting]
+    meetings: list[HeadToHead]
     achievements: list[Achievement]
 
 

@@ -765,7 +765,7 @@ export interface TitleProfile {
 }
 
 /** Somebody one has played with. */
-export interface Meeting {
+export interface HeadToHead {
   person: string;
   name: string;
   games: number;
@@ -794,7 +794,7 @@ export interface Profile {
   thought_s: number;
   /** The game that was played most first. */
   titles: TitleProfile[];
-  meetings: Meeting[];
+  meetings: HeadToHead[];
   achievements: Achievement[];
 }
 
