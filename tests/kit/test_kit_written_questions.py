@@ -60,3 +60,66 @@ def test_conditional_questions_stay_apart_from_what_stands_beside_them() -> None
 def test_commands_seen_alike_are_masked_once() -> None:
     assert [WRITTEN.mask(SimpleNamespace(phase=phase), 0, 2) for phase in (FIRST, SECOND)] == [3, 3]
     assert WRITTEN.source.count("return 3") == 1
+
+
+# ---------------------------------------------------------------- asked as early as can be
+
+
+PILES = axis("pile", 2)
+HEAVY = Phases()
+MARKET = HEAVY("market")
+
+
+@verb("take {} from {}", CARDS, PILES, asked=MARKET)
+def take(s: SimpleNamespace, card: int, pile: int) -> None:
+    s.laid = card + pile
+
+
+@verb("skip", asked=MARKET)
+def skip(s: SimpleNamespace) -> None:
+    s.laid = 0
+
+
+def everybody(s: SimpleNamespace) -> int:
+    return s.acting  # type: ignore[no-any-return]  # any namespace
+
+
+def weighed(s: SimpleNamespace) -> int:
+    s.looks += 1
+    return int(s.most)
+
+
+@allows(take)
+def can_take(s: SimpleNamespace, card: int) -> bool:
+    return s.strict == 0 and card > 0 and weighed(s) >= card
+
+
+@allows(take)
+def lies_in(card: int, pile: int) -> bool:
+    return card != pile
+
+
+@allows(skip)
+def is_light(s: SimpleNamespace) -> bool:
+    return weighed(s) < 2
+
+
+ASKED_EARLY = write("tests.asked_early", verbs(take, skip), HEAVY, actors=everybody)
+
+
+def test_what_takes_no_variable_of_a_loop_is_asked_before_it() -> None:
+    s = SimpleNamespace(phase=MARKET, strict=0, most=2, looks=0, acting=1)
+    out = [0] * 8
+    n = ASKED_EARLY.legal(s, 0, out, 0)
+    assert out[:n] == [2, 4, 5], "1 from 0, 2 from 0 and from 1"
+    assert s.looks == 2, "once for taking, once for skipping"
+    s.strict, s.looks = 1, 0
+    assert ASKED_EARLY.legal(s, 0, out, 0) == 0
+    assert s.looks == 1, "the loop that asks it is not entered"
+
+
+def test_a_search_for_the_only_move_begins_where_it_costs_least() -> None:
+    lines = ASKED_EARLY.source.partition("def only_market")[2].partition("def only(")[0].splitlines()
+    assert next(i for i, line in enumerate(lines) if "skip" in line) < next(
+        i for i, line in enumerate(lines) if "for card" in line
+    )

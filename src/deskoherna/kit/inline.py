@@ -82,3 +82,9 @@ def written_out(f: types.FunctionType, args: Sequence[ast.expr], resolve: Resolv
 def _copy(node: ast.expr) -> ast.expr:
     """A tree of its own: the transformer changes what it visits."""
     return ast.parse(ast.unparse(node), mode="eval").body
+
+
+def tight(text: str, *more: type[ast.expr]) -> str:
+    """An expression that can stand beside any operator (or beside weaker ones than those in `more`)."""
+    plain = (ast.Name, ast.Call, ast.Attribute, ast.Subscript, ast.Constant, *more)
+    return text if isinstance(ast.parse(text, mode="eval").body, plain) else f"({text})"

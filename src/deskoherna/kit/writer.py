@@ -18,7 +18,8 @@ from typing import Any
 
 from deskoherna.kit.declare import DeclarationError, Declared, Leanings, Phases, Tasks, row_of
 from deskoherna.kit.forced import ASKED, MANY, MOST, NONE, never_ends
-from deskoherna.kit.inline import can_inline, written_out
+from deskoherna.kit.hoist import all_of, asked_once, by_level, out_of_loops
+from deskoherna.kit.inline import can_inline, tight, written_out
 from deskoherna.kit.todo import pop
 from deskoherna.kit.verbs import Verb, Verbs
 
@@ -58,6 +59,8 @@ class Scope:
 
     names: dict[str, object] = field(default_factory=dict)
     imports: dict[str, set[str]] = field(default_factory=dict)
+    kept: dict[str, object] = field(default_factory=dict)
+    """Variables by the names they would like to have."""
 
     def use(self, name: str, thing: object, module: str) -> str:
         """The name under which a thing of a module is known here."""
@@ -68,6 +71,15 @@ class Scope:
         if known not in self.names:
             self.names[known] = thing
             self.imports.setdefault(module, set()).add(name if known == name else f"{name} as {known}")
+        return known
+
+    def free(self, name: str) -> str:
+        """A name for a variable: no other module's thing is called so here, nor will be."""
+        kept = self.kept.setdefault(name, object())
+        known, tries = name, 1
+        while known in TAKEN or known in WRITTEN or self.names.setdefault(known, kept) is not kept:
+            tries += 1
+            known = f"{name}_{tries}"
         return known
 
     def function(self, f: Function) -> str:
@@ -134,12 +146,6 @@ def call(scope: Scope, f: Function, args: Sequence[str] = (), *, inline: bool = 
         written = written_out(f, [ast.parse(g, mode="eval").body for g in given], scope.resolve)
         return f"({ast.unparse(written)})" if isinstance(written, ast.IfExp) else ast.unparse(written)
     return f"{scope.function(f)}({', '.join(given)})"
-
-
-def tight(text: str, *more: type[ast.expr]) -> str:
-    """An expression that can stand beside any operator (or beside weaker ones than those in `more`)."""
-    plain = (ast.Name, ast.Call, ast.Attribute, ast.Subscript, ast.Constant, *more)
-    return text if isinstance(ast.parse(text, mode="eval").body, plain) else f"({text})"
 
 
 def uses_side(f: Function) -> bool:
@@ -263,12 +269,22 @@ class Writer:
         """Loop variables: the command's own names."""
         return [f"{n}_" if n in TAKEN else n for n in own_parameters(d.command)]
 
-    def listing(self, verb: Verb, d: Declared, *, only: bool = False) -> list[str]:
-        """The lines that append the legal moves of a verb; with `only` those that look for a single one."""
+    def listing(self, verb: Verb, d: Declared, *, only: bool = False, gathers: Sequence[str] = ()) -> list[str]:
+        """The lines that append the legal moves of a verb; with `only` those that look for a single one.
+
+        `gathers` are the lines that find the points to try, where that was not done before.
+        """
         names, sizes = self.names(d), [a.size for a in d.axes]
+        if d.lister is not None:
+            return self.listed(verb, d)
+        asked = sorted(d.allows, key=lambda f: max(wanted(f, d.command), default=-1))
+        parts = by_level(
+            [call(self.scope, f, [names[i] for i in wanted(f, d.command)], inline=True) for f in asked], names
+        )
+        before = out_of_loops(parts, self.scope.free)
         lines: list[str] = []
         depth = 0
-        for k in range(len(names) + 1 if d.lister is None else 1):
+        for k, part in enumerate(parts):
             if k:
                 if k == 1 and d.among is not None:
                     lines += [
@@ -278,17 +294,11 @@ class Writer:
                 else:
                     lines.append(f"{INDENT * depth}for {names[k - 1]} in range({sizes[k - 1]}):")
                 depth += 1
-            questions = [f for f in d.allows if max(wanted(f, d.command), default=-1) == k - 1]
-            if questions:
-                written = [
-                    call(self.scope, f, [names[i] for i in wanted(f, d.command)], inline=True) for f in questions
-                ]
-                both = " and ".join(tight(w, ast.Compare) for w in written) if len(written) > 1 else written[0]
-                lines.append(f"{INDENT * depth}if {both}:")
+            if part:
+                lines.append(f"{INDENT * depth}if {all_of(part)}:")
                 depth += 1
-        if d.lister is not None:
-            listed = call(self.scope, d.lister, [str(verb.first), "out", "n"])
-            return [*lines, f"{INDENT * depth}n = {listed}  # {verb.text}"]
+            if k == 0:
+                lines += [INDENT * depth + line for line in (*gathers, *before)]
         number = (
             f"{verb.first} + {index(names, sizes)}"
             if names and verb.first
@@ -299,6 +309,13 @@ class Writer:
         else:
             found = [f"out[n] = {number}  # {verb.text}", "n += 1"]
         return [*lines, *(INDENT * depth + line for line in found)]
+
+    def listed(self, verb: Verb, d: Declared) -> list[str]:
+        """The lines that call a lister by hand, where it is allowed to be called."""
+        assert d.lister is not None
+        line = f"n = {call(self.scope, d.lister, [str(verb.first), 'out', 'n'])}  # {verb.text}"
+        allowed = [call(self.scope, f, inline=True) for f in d.allows]
+        return [f"if {all_of(allowed)}:", INDENT + line] if allowed else [line]
 
     def gathered(self, uses: Sequence[Declared]) -> dict[str, Function]:
         """What gathers the points these verbs try, by the variable that says how many there are."""
@@ -376,13 +393,13 @@ class Writer:
         for q, uses in self.asked_at().items():
             if not self.phases.is_skipped(q):
                 continue
-            lines = [line for v, d in uses for line in self.listing(v, d, only=True)]
+            lines = self.looking(uses)
             if tuple(lines) not in made:
                 made[tuple(lines)] = f"only_{self.phases.name(q).lower().replace(' ', '_')}"
                 yield f"def {made[tuple(lines)]}(s: State, seat: int) -> int:"
-                yield from (INDENT + line for line in self.before([d for _, d in uses], [d for _, d in uses]))
+                yield from (INDENT + line for line in self.before([d for _, d in uses], []))
                 yield f"{INDENT}single = {NONE}"
-                yield from (INDENT + line for line in lines)
+                yield from (INDENT + line for line in asked_once(lines, self.scope.free))
                 yield f"{INDENT}return single"
                 yield ""
                 yield ""
@@ -402,6 +419,36 @@ class Writer:
         yield f"{INDENT}return {NONE}"
         yield ""
         yield ""
+
+    def looking(self, uses: Sequence[tuple[Verb, Declared]]) -> list[str]:
+        """The lines that look for a single move: where it costs least first, as the second one found ends the search.
+
+        Points to try are gathered no sooner than a verb is allowed that tries them.
+        """
+
+        def cost(use: tuple[Verb, Declared]) -> tuple[bool, int]:
+            return use[1].among is not None, use[0].size
+
+        head: list[str] = []
+        lines: list[str] = []
+        sure: set[str] = set()
+        for v, d in sorted(uses, key=cost):
+            gathers: list[str] = []
+            for count, gatherer in self.gathered([d]).items():
+                tried = [other for _, other in uses if other.among is gatherer]
+                line = f"{count} = {call(self.scope, gatherer)}"
+                if count in sure:
+                    continue
+                guarded = any(not own_parameters(f) for f in d.allows)
+                if len(tried) == 1 or (not guarded and f"{count} = {NONE}" not in head):
+                    gathers = [line]
+                else:
+                    head += [h for h in [f"{count} = {NONE}"] if h not in head]
+                    gathers = [f"if {count} == {NONE}:", INDENT + line]
+                if not guarded:
+                    sure.add(count)
+            lines += self.listing(v, d, only=True, gathers=gathers)
+        return [*head, *lines]
 
     def skips(self) -> bool:
         """Is any question skipped?"""
@@ -453,7 +500,7 @@ class Writer:
         counts = "".join(f", {count}: int" for count in self.gathered(given))
         yield f"def {name}(s: State, seat: int, out: Row, n: int{counts}) -> int:"
         yield from (INDENT + line for line in self.before(uses, gather))
-        yield from (INDENT + line for line in lines)
+        yield from (INDENT + line for line in asked_once(lines, self.scope.free))
         yield f"{INDENT}return n"
         yield ""
         yield ""

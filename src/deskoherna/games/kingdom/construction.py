@@ -39,7 +39,7 @@ from deskoherna.games.kingdom.state import (
     State,
 )
 from deskoherna.games.kingdom.tasks import DO_GIANTS, DO_THIEVES
-from deskoherna.kit.cards import put
+from deskoherna.kit.cards import next_in, put
 from deskoherna.kit.declare import allows, gathers, verb
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.todo import push
@@ -86,10 +86,12 @@ def has_twin(s: State, seat: int, card: int) -> bool:
 def gather_sites(s: State, seat: int) -> int:
     """The cards under construction, equal copies once; how many."""
     n = 0
-    for card in range(N_DEVELOPMENTS):
-        if s.place[card] == SITE + seat and not has_twin(s, seat, card):
+    card = next_in(s, SITE + seat, 0, N_DEVELOPMENTS)
+    while card < N_DEVELOPMENTS:
+        if not has_twin(s, seat, card):
             s.sites[n] = card
             n += 1
+        card = next_in(s, SITE + seat, card + 1, N_DEVELOPMENTS)
     return n
 
 
@@ -179,10 +181,10 @@ def has_cube(s: State, seat: int) -> bool:
 
 def fits_somewhere(s: State, seat: int, slot: int) -> bool:
     """Has any card under construction a free slot of this sort?"""
-    for card in range(N_DEVELOPMENTS):  # noqa: SIM110 (compiled code has no generators)
-        if s.place[card] == SITE + seat and lacks(s, card, slot):
-            return True
-    return False
+    card = next_in(s, SITE + seat, 0, N_DEVELOPMENTS)
+    while card < N_DEVELOPMENTS and not lacks(s, card, slot):
+        card = next_in(s, SITE + seat, card + 1, N_DEVELOPMENTS)
+    return card < N_DEVELOPMENTS
 
 
 def spend_cube(s: State, seat: int) -> None:

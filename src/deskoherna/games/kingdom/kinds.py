@@ -2,7 +2,7 @@
 
 from deskoherna.games.kingdom.material import FIRST_CARD, KIND, N_BUILDABLE, N_CARDS, N_DECKABLE, N_RECYCLABLE
 from deskoherna.games.kingdom.state import HAND, LOOKED, SELECTED, State
-from deskoherna.kit.cards import everybody
+from deskoherna.kit.cards import everybody, next_in
 from deskoherna.kit.declare import gathers
 
 __rules__ = True
@@ -15,10 +15,9 @@ def is_up(s: State, card: int) -> bool:
 
 def find(s: State, place: int, kind: int) -> int:
     """The first copy of a kind in a place, or -1."""
-    for card in range(FIRST_CARD[kind], FIRST_CARD[kind + 1]):
-        if s.place[card] == place:
-            return card
-    return -1
+    end = FIRST_CARD[kind + 1]
+    card = next_in(s, place, FIRST_CARD[kind], end)
+    return card if card < end else -1
 
 
 def find_up(s: State, place: int, kind: int) -> int:
@@ -32,9 +31,10 @@ def find_up(s: State, place: int, kind: int) -> int:
 def lying(s: State, place: int, first: int, end: int) -> int:
     """How many of the cards from `first` on and below `end` lie in a place."""
     n = 0
-    for card in range(first, end):
-        if s.place[card] == place:
-            n += 1
+    card = next_in(s, place, first, end)
+    while card < end:
+        n += 1
+        card = next_in(s, place, card + 1, end)
     return n
 
 
@@ -57,12 +57,13 @@ def face_up(s: State, place: int, end: int) -> int:
 
 def gather_kinds(s: State, place: int, end: int) -> int:
     """Those of the cards below `end`; how many."""
-    n, last = 0, -1
-    for card in range(end):
-        if s.place[card] == place and KIND[card] != last:
-            last = KIND[card]
-            s.kinds[n] = last
-            n += 1
+    n = 0
+    card = next_in(s, place, 0, end)
+    while card < end:
+        kind = KIND[card]
+        s.kinds[n] = kind
+        n += 1
+        card = next_in(s, place, FIRST_CARD[kind + 1], end)
     return n
 
 

@@ -65,7 +65,7 @@ from deskoherna.games.kingdom.state import (
     State,
 )
 from deskoherna.games.kingdom.tasks import DO_GIANTS, DO_THIEVES, TASKS
-from deskoherna.kit.cards import count, put
+from deskoherna.kit.cards import count, next_in, put
 from deskoherna.kit.declare import allows, verb
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.todo import clear_todo
@@ -90,9 +90,10 @@ def discardable(s: State, seat: int) -> int:
 
 def frozen_cards(s: State, seat: int) -> int:
     n = 0
-    for card in range(N_DEVELOPMENTS):
-        if s.frozen[card] == 1 and s.place[card] == SITE + seat:
-            n += 1
+    card = next_in(s, SITE + seat, 0, N_DEVELOPMENTS)
+    while card < N_DEVELOPMENTS:
+        n += s.frozen[card]
+        card = next_in(s, SITE + seat, card + 1, N_DEVELOPMENTS)
     return n
 
 

@@ -30,7 +30,7 @@ from deskoherna.games.kingdom.state import (
     State,
 )
 from deskoherna.games.kingdom.tasks import DO_COUNT, DO_END_ROUND, DO_FIGHT
-from deskoherna.kit.cards import count
+from deskoherna.kit.cards import count, next_in
 from deskoherna.kit.declare import allows, verb
 from deskoherna.kit.todo import push
 
@@ -116,11 +116,11 @@ def may_still_decide(s: State, seat: int) -> bool:
     """Is there anything to decide in this window but giving up?"""
     if s.phase == PLANNING and lying(s, SELECTED + seat, 0, N_DEVELOPMENTS) > 0:
         return True
-    for card in range(N_DEVELOPMENTS):
-        if s.place[card] == SITE + seat and (
-            can_lay_on(s, seat, card) or (s.phase == FIGHT and may_free(s, seat, card))
-        ):
+    card = next_in(s, SITE + seat, 0, N_DEVELOPMENTS)
+    while card < N_DEVELOPMENTS:
+        if can_lay_on(s, seat, card) or (s.phase == FIGHT and may_free(s, seat, card)):
             return True
+        card = next_in(s, SITE + seat, card + 1, N_DEVELOPMENTS)
     if s.phase == FIGHT:
         for menace in range(N_MENACE_KINDS):
             if may_fight(s, seat, menace):
@@ -139,13 +139,14 @@ def may_still_decide(s: State, seat: int) -> bool:
 def giving_up_pays(s: State, seat: int) -> bool:
     """Could it bring krystallium for another card, the fee of a step, or keep the Vermin of a Farm away?"""
     sites, free = 0, 0
-    for card in range(N_DEVELOPMENTS):
-        if s.place[card] == SITE + seat:
-            sites += 1
-            if may_give_up(s, card):
-                free += 1
-                if s.scenario == FLOOD and KIND[card] == FARM:
-                    return True
+    card = next_in(s, SITE + seat, 0, N_DEVELOPMENTS)
+    while card < N_DEVELOPMENTS:
+        sites += 1
+        if may_give_up(s, card):
+            free += 1
+            if s.scenario == FLOOD and KIND[card] == FARM:
+                return True
+        card = next_in(s, SITE + seat, card + 1, N_DEVELOPMENTS)
     if s.quests == 1:
         for step in range(N_STEPS):
             board = step // STEPS_OF_A_BOARD

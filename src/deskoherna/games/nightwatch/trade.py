@@ -40,6 +40,7 @@ __rules__ = True
 
 WANTS = N_RESOURCES
 """In a counter-offer: first what the seat gives, then what it wants."""
+ALL_KINDS = (1 << N_RESOURCES) - 1
 
 
 # ---------------------------------------------------------------- the bank
@@ -81,10 +82,18 @@ def may_offer(s: State, seat: int) -> bool:
 
 def others_hold(s: State, seat: int) -> bool:
     """Has anybody else a card?"""
-    for other in range(s.seats):
-        if other != seat and s.n_hand[other] > 0:
-            return True
-    return False
+    return s.n_hand[0] + s.n_hand[1] + s.n_hand[2] + s.n_hand[3] > s.n_hand[seat]
+
+
+def has_kind(kinds: int, r: int) -> bool:
+    return (kinds >> r) & 1 == 1
+
+
+def beside(kinds: int) -> int:
+    """The kinds that leave another one of these."""
+    if kinds & (kinds - 1) != 0:
+        return ALL_KINDS
+    return ALL_KINDS & ~kinds if kinds != 0 else 0
 
 
 @verb("give {}", RESOURCES, asked=(TRADE, OFFER))
@@ -102,15 +111,18 @@ def may_give(s: State, seat: int) -> bool:
 @allows(add_give)
 def can_give(s: State, seat: int, r: int) -> bool:
     """Never the same kind on both sides; what is given leaves a kind to ask for."""
-    return s.hand[seat][r] > s.give[r] and s.want[r] == 0 and (total(s.want) > 0 or leaves_to_want(s, r))
+    return s.hand[seat][r] > s.give[r] and s.want[r] == 0 and has_kind(givable(s), r)
 
 
-def leaves_to_want(s: State, r: int) -> bool:
-    """When this kind is given too: is there one that is not?"""
-    for other in range(N_RESOURCES):
-        if other != r and s.give[other] == 0:
-            return True
-    return False
+def givable(s: State) -> int:
+    """Kinds that leave one to ask for when they are given too."""
+    if total(s.want) > 0:
+        return ALL_KINDS
+    kinds = 0
+    for r in range(N_RESOURCES):
+        if s.give[r] == 0:
+            kinds |= 1 << r
+    return beside(kinds)
 
 
 @verb("want {}", RESOURCES, asked=(TRADE, OFFER))
@@ -127,15 +139,18 @@ def may_want(s: State, seat: int) -> bool:
 @allows(add_want)
 def can_want(s: State, seat: int, r: int) -> bool:
     """What is asked for leaves a kind to give."""
-    return s.give[r] == 0 and (total(s.give) > 0 or leaves_to_give(s, seat, r))
+    return s.give[r] == 0 and has_kind(wantable(s, seat), r)
 
 
-def leaves_to_give(s: State, seat: int, r: int) -> bool:
-    """When this kind is asked for too: does the seat hold one that is not?"""
-    for other in range(N_RESOURCES):
-        if other != r and s.hand[seat][other] > 0 and s.want[other] == 0:
-            return True
-    return False
+def wantable(s: State, seat: int) -> int:
+    """Kinds that leave one in the seat's hand to give when they are asked for too."""
+    if total(s.give) > 0:
+        return ALL_KINDS
+    kinds = 0
+    for r in range(N_RESOURCES):
+        if s.hand[seat][r] > 0 and s.want[r] == 0:
+            kinds |= 1 << r
+    return beside(kinds)
 
 
 @verb("propose", asked=OFFER)
@@ -232,17 +247,22 @@ def may_give_instead(s: State, seat: int) -> bool:
 
 @allows(give_instead)
 def can_give_instead(s: State, seat: int, r: int) -> bool:
-    if s.hand[seat][r] <= s.counter[seat][r] or s.counter[seat][WANTS + r] > 0:
-        return False
-    return counter_total(s, seat, WANTS) > 0 or leaves_to_ask(s, seat, r)
+    return (
+        s.hand[seat][r] > s.counter[seat][r]
+        and s.counter[seat][WANTS + r] == 0
+        and has_kind(givable_instead(s, seat), r)
+    )
 
 
-def leaves_to_ask(s: State, seat: int, r: int) -> bool:
-    """When this kind is offered too: is there one that is not?"""
-    for other in range(N_RESOURCES):
-        if other != r and s.counter[seat][other] == 0:
-            return True
-    return False
+def givable_instead(s: State, seat: int) -> int:
+    """Kinds that leave one to ask for when they are offered too."""
+    if counter_total(s, seat, WANTS) > 0:
+        return ALL_KINDS
+    kinds = 0
+    for r in range(N_RESOURCES):
+        if s.counter[seat][r] == 0:
+            kinds |= 1 << r
+    return beside(kinds)
 
 
 @verb("ask instead {}", RESOURCES, asked=ANSWER)
@@ -258,15 +278,18 @@ def may_want_instead(s: State, seat: int) -> bool:
 
 @allows(want_instead)
 def can_want_instead(s: State, seat: int, r: int) -> bool:
-    return s.counter[seat][r] == 0 and (counter_total(s, seat, 0) > 0 or leaves_to_offer(s, seat, r))
+    return s.counter[seat][r] == 0 and has_kind(wantable_instead(s, seat), r)
 
 
-def leaves_to_offer(s: State, seat: int, r: int) -> bool:
-    """When this kind is asked for too: does the seat hold one that is not?"""
-    for other in range(N_RESOURCES):
-        if other != r and s.hand[seat][other] > 0 and s.counter[seat][WANTS + other] == 0:
-            return True
-    return False
+def wantable_instead(s: State, seat: int) -> int:
+    """Kinds that leave one in the seat's hand to offer when they are asked for too."""
+    if counter_total(s, seat, 0) > 0:
+        return ALL_KINDS
+    kinds = 0
+    for r in range(N_RESOURCES):
+        if s.hand[seat][r] > 0 and s.counter[seat][WANTS + r] == 0:
+            kinds |= 1 << r
+    return beside(kinds)
 
 
 @verb("counter", asked=ANSWER)
