@@ -72,6 +72,7 @@ check: check-python check-web
 	$(BIN)/deskoherna scenario
 
 test-python: $(VENV)/.ready
+	@sh tests/server/services.sh
 	@rm -rf build/coverage && mkdir -p build/coverage
 	$(PY) -m pytest -q -n $(JOBS) --dist loadgroup --durations=20 --cov --cov-report= tests/kit tests/server \
 	  $(AGAIN) tests/kit tests/server; }

@@ -52,17 +52,17 @@ class Outcome:
 class Pairs:
     """Tables that are always being played: when a game is over the next one is set up."""
 
-    def __init__(self, served: Served, tables: int) -> None:
-        self.served, self.tables = served, tables
+    def __init__(self, served: Served, tables: int, bots: bool = True) -> None:
+        self.served, self.tables, self.bots = served, tables, bots
         self.people = [ask(served.address, "guest", {"name": f"P{n}", "token": True}) for n in range(2 * tables)]
         self.now: list[list[Player]] = [[] for _ in range(tables)]
         self.all: list[Player] = []
         self.stopping = False
 
     async def pair(self, n: int) -> None:
-        """Every third table is played against a bot."""
+        """One game after another; with bots every third table is played against one."""
         game = 0
-        bot = n % 3 == 2
+        bot = self.bots and n % 3 == 2
         while not self.stopping:
             mine, theirs = self.people[2 * n], self.people[2 * n + 1]
             plan = [{"kind": "me"}, {"kind": "bot", "bot": "novice"} if bot else {"kind": "open"}]

@@ -17,6 +17,10 @@ DESKOHERNA = (sys.executable, "-c", "import sys; from deskoherna.cli import main
 class Served:
     """`deskoherna serve` on a free port of the loopback; later starts use the same port."""
 
+    program: tuple[str, ...] = DESKOHERNA
+    passed: tuple[int, ...] = ()
+    """Files that are handed over to it."""
+
     def __init__(self, data: Path, *arguments: str) -> None:
         self.data, self.arguments, self.port = data, arguments, 0
         self.process: subprocess.Popen[str] | None = None
@@ -28,9 +32,10 @@ class Served:
         arguments = ["serve", "--port", str(self.port), "--data", str(self.data), *self.arguments]
         path = os.pathsep.join(filter(None, [str(ROOT), str(ROOT / "tests"), os.environ.get("PYTHONPATH")]))
         self.process = subprocess.Popen(
-            [*DESKOHERNA, *arguments],
+            [*self.program, *arguments],
             env=dict(os.environ) | {"PYTHONPATH": path},
             text=True,
+            pass_fds=self.passed,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
         )

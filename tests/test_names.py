@@ -1,4 +1,4 @@
-"""Outside `games/` nothing knows a game: neither its name nor the names of what is in its box."""
+"""Outside `games/`, in Python and in the browser, nothing knows a game: neither its name nor what is in its box."""
 
 import re
 from collections.abc import Iterator
@@ -8,6 +8,7 @@ from deskoherna.kit import registry
 
 ROOT = Path(__file__).parents[1]
 ABOUT_A_GAME = {
+    "attacks.py": "the longest of all games, to attack with",
     "beasts.py": "the balance of one game",
     "clicks_of_kingdom.py": "the gestures of one table",
     "crash.py": "tables with a certain option",
@@ -17,6 +18,7 @@ ABOUT_A_GAME = {
     "peer_fastcatan.py": "another simulator of one game",
     "peers.py": "other simulators of one game",
     "search.py": "figures that are compared over the years",
+    "tempo.py": "tables on which a master is timed",
     "vector.py": "figures that are compared over the years",
 }
 """Benchmarks that are about certain games, and why."""
@@ -32,7 +34,15 @@ def names() -> Iterator[str]:
 def generic_files() -> list[Path]:
     package = ROOT / "src" / "deskoherna"
     ours = [p for p in package.rglob("*.py") if p.relative_to(package).parts[0] != "games"]
-    return ours + [p for p in (ROOT / "bench").glob("*.py") if p.name not in ABOUT_A_GAME]
+    benchmarks = [p for p in (ROOT / "bench").glob("*.py") if p.name not in ABOUT_A_GAME]
+    return ours + benchmarks + list(shell_files(ROOT / "web" / "src"))
+
+
+def shell_files(web: Path) -> Iterator[Path]:
+    """Of the browser all but the boards and what is generated from the games."""
+    for path in web.rglob("*"):
+        if path.suffix in {".ts", ".svelte", ".css"} and not {"games", "generated"} & set(path.relative_to(web).parts):
+            yield path
 
 
 def test_no_game_is_known_by_name_outside_games() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from deskoherna.kit import registry
+from deskoherna.kit.axes import fluent_id
 from deskoherna.kit.compliance.texts import messages
 from deskoherna.kit.game import OptionsError
 from deskoherna.kit.source import unfilled, words_source
@@ -14,6 +15,9 @@ from deskoherna.lab.wording import listen
 
 GAMES = pytest.mark.parametrize("slug", registry.slugs())
 CLIENT = Path(__file__).parents[1] / "web/src/words"
+BOARDS = Path(__file__).parents[1] / "web/src/games"
+NOUNS = ("board-", "die-", "piece-", "terrain-", "wildling-")
+"""Entries whose names are words of the language too: a development card, the base game, barren land."""
 STEPS = 900
 """Of the games that are listened to, over all modes of a game."""
 PLACEHOLDER = re.compile(r"\{\s*\$|\bTODO\b|\bFIXME\b|�")
@@ -73,6 +77,27 @@ def test_every_placeholder_names_a_fact(slug: str, language: str) -> None:
     assert unfilled(game, language) == []
     assert "FACT(" not in words_source(game, language)
     assert not re.search(r"FACT\(|NAME\(", rulebook(game, language) or "")
+
+
+@GAMES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_name_cards_by_their_entry(slug: str, language: str) -> None:
+    """No name of several words stands in a text as it is: an own file may call that card otherwise."""
+    game = registry.game(slug)
+    entries = {entry.at: entry for entry in game.material.entries()}
+    named = [(fluent_id(item.key), entries[item.at]) for item in game.catalogue() if item.at in entries]
+    names = {key: getattr(entry, language) for key, entry in named if not key.startswith(NOUNS)}
+    names = {key: name for key, name in names.items() if " " in name}
+    found = []
+    for path in [*game.folder.glob(f"words/*{language}.ftl"), BOARDS / slug / f"words/{language}.ftl"]:
+        for message in re.split(r"\n(?=[\w-]+ =)", path.read_text(encoding="utf-8")):
+            own, _, text = message.partition(" =")
+            text = re.sub(r"\{[^{}]*\}|^#.*$", "", text, flags=re.MULTILINE)
+            found += [f"{path.name}: {own}: {name}" for key, name in names.items() if own != key and name in text]
+    page = game.folder / f"rulebook/{language}.md"
+    text = re.sub(r"\{[^{}]*\}", "", page.read_text(encoding="utf-8"))
+    found += [f"{page.name}: {name}" for name in names.values() if name in text]
+    assert found == []
 
 
 @GAMES

@@ -18,7 +18,8 @@ TURN = re.compile("^(Jste na tahu|Your turn)")
 END_TURN = re.compile("^(Ukončit tah|End the turn)$")
 PICK = """([chance, leave]) => {
     const slip = [...document.querySelectorAll(".chooser li:not(:last-child) button")];
-    const board = [...document.querySelectorAll("[data-legal], .prompt .plain .label:not(.back), .read .stamp")];
+    const board = [...document.querySelectorAll(
+        "[data-legal], .moves .label, .prompt .plain .label:not(.back), .read .stamp")];
     const lit = [];
     for (const element of slip.length ? slip : board) {
         if (leave && element.closest(leave)) continue;
@@ -42,7 +43,8 @@ PLAY = """async ([seed, until, prompt, leave, most, patience]) => {
         if (document.querySelector('dialog[open] .reason')) return {clicks, over: true, says};
         if (until && document.querySelector(until)) return {clicks, over: false, says};
         const lines = all('.chooser li:not(:last-child) button');
-        const things = lines.length ? lines : all('[data-legal], .prompt .plain .label:not(.back)');
+        const things = lines.length ? lines : all(
+            '[data-legal], .moves .label, .prompt .plain .label:not(.back)');
         if (document.querySelector('.area[aria-busy=true]') || things.length === 0) {
             if (performance.now() - since > patience) return {clicks, over: false, says: `nothing to click: ${says}`};
             await wait();
@@ -78,7 +80,9 @@ def settled(page: Page) -> None:
 
 def ready(page: Page) -> bool:
     """It is this person's turn, and there is something to click."""
-    return turn(page) and page.locator(f"{LEGAL}, .prompt .plain .label").filter(visible=True).count() > 0
+    return (
+        turn(page) and page.locator(f"{LEGAL}, .moves .label, .prompt .plain .label").filter(visible=True).count() > 0
+    )
 
 
 def come(visit: Callable[..., Page], name: str, **how: Any) -> Page:
@@ -142,7 +146,7 @@ def offers(page: Page) -> Locator:
     slip = page.locator(".chooser li:not(:last-child) button")
     if slip.count() > 0:
         return slip
-    return page.locator(f"{LEGAL}, .prompt .plain .label:not(.back)").filter(visible=True)
+    return page.locator(f"{LEGAL}, .moves .label, .prompt .plain .label:not(.back)").filter(visible=True)
 
 
 def act(page: Page, dice: random.Random) -> None:

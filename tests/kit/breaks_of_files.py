@@ -53,6 +53,13 @@ def _raise_to_three(s: Any, seat: int, move: int) -> None:
         pennies.derive(s)
 
 
+def _fox_is_lazy(s: Any, seat: int, move: int) -> None:
+    """A change of a rule that no file of a lesson knows of."""
+    HOARD.rules.step(s, seat, move)
+    s.bonus[seat] = 0
+    HOARD.rules.derive(s)
+
+
 def _no_raising(s: Any, seat: int, out: Any, n: int) -> int:
     end = PENNIES.rules.legal(s, seat, out, n)
     if end > n and out[n] == RAISE:
@@ -91,6 +98,15 @@ def _dances(folder: Path) -> None:
 def _twice(folder: Path) -> None:
     text = (folder / "scenarios/cards.toml").read_text(encoding="utf-8")
     (folder / "scenarios/more.toml").write_text(text, encoding="utf-8")
+
+
+def _lesson(old: str, new: str) -> Break:
+    return with_files(HOARD, replaced("lessons/01-first.toml", old, new))
+
+
+def _lesson_twice(folder: Path) -> None:
+    text = (folder / "lessons/01-first.toml").read_text(encoding="utf-8")
+    (folder / "lessons/02-again.toml").write_text(text, encoding="utf-8")
 
 
 def _old_snapshot(folder: Path) -> None:
@@ -152,6 +168,29 @@ BREAKS: list[tuple[str, Break, str]] = [
     ("rulebook", with_files(HOARD, _append("rulebook/cs.md", "\n## Bear {#bear}\n")), "without a scenario: bear"),
     ("rulebook", with_files(HOARD, removed("rulebook/cs.md")), "rulebook/cs.md is missing"),
     ("rulebook", with_files(HOARD, _append("rulebook/cs.md", "\n## Fox {#fox}\n")), "section 'fox' twice"),
+    ("lessons", with_files(HOARD, _lesson_twice), "two lessons have the same id: first, first"),
+    ("lessons", _lesson('en = "Yes."', 'en = " "'), "step 2, reply to lay fox says nothing in en"),
+    ("lessons", _lesson('cs = "Ano."', 'cs = "Yes."'), "says the same in both languages"),
+    ("lessons", _lesson("card-fox\\", "card-fix\\"), "step 2, cs: .*card-fix"),
+    ("lessons", _lesson("Padla pětka.", "Padla pětka. " * 40), "520 characters; more than 360 are not read"),
+    ("lessons", _lesson('"zone:hand"', '"zone:cellar"'), "step 1 points at 'zone:cellar', which there is not"),
+    ("lessons", _lesson('rule = "fox"', 'rule = "dragon"'), "the rulebook has no section 'dragon'"),
+    ("lessons", _lesson("value[A] = 7", "value[A] = 8"), r"step 3 says what is not so: value\[A\] = 8: it is 7"),
+    ("lessons", _lesson('play = ["lay fox"]', 'play = ["lay wolf"]'), "step 2: 'lay wolf' is not legal; legal: draw"),
+    (
+        "lessons",
+        _lesson('to = ["lay deer"]', 'to = ["lay owl"]'),
+        "no legal move gets the reply to lay owl; legal: draw",
+    ),
+    (
+        "lessons",
+        _lesson('then = ["B: lay hare"]', 'then = ["B: lay mole"]'),
+        "step 2: B: lay mole: not legal now; legal: ",
+    ),
+    ("lessons", _lesson('then = ["B: lay hare"]', "then = []"), "step 4: .* is not legal; legal: nothing"),
+    ("lessons", _lesson('["die 5"]', '["die 5", 1]'), "step 2: prescribed outcomes are left over"),
+    ("lessons", _lesson('["die 5"]', "[]"), "step 2: .*no prescribed outcome is left"),
+    ("lessons", with_rules(HOARD, step=_fox_is_lazy), r"step 3 says what is not so: value\[A\] = 7"),
     ("words", with_files(PENNIES, replaced("words/cs.ftl", "move-ready = Hotovo\n", "")), "move-ready stands in"),
     ("words", with_files(PENNIES, _dances), "did-dance tells of a verb that there is not"),
     ("words", with_files(PENNIES, replaced("words/en.ftl", "move-ready = Ready\n", "move-ready Ready\n")), "en.ftl, l"),

@@ -235,6 +235,11 @@ BREAKS: list[tuple[str, Break, str]] = [
     ("stubborn", with_rules(PENNIES, "all", legal=twisted.legal_for_all), "a legal move although it is not to act"),
     ("stubborn", with_rules(PENNIES, "left", step=twisted.step_todo_left), "rows of todo left"),
     (
+        "stubborn",
+        with_rules(PENNIES, "drift", step=twisted.step_lead_drifts),
+        r"impossible position: lead is \d+ .\w+ player, table '\w+', seed \d+, step \d+",
+    ),
+    (
         "forced",
         with_rules(PENNIES, "beatless", beat=no_beat),
         "is asked in phase bet with 'ready' alone .*'short', seed",

@@ -52,6 +52,13 @@ def step_todo_left(s: State, seat: int, move: int) -> None:
         push(s, 0, 0, 0, 0)
 
 
+def step_lead_drifts(s: State, seat: int, move: int) -> None:
+    """An invariant breaks with the last move of a game that A wins by much."""
+    pennies_step(s, seat, move)
+    if s.phase == OVER and s.lead > 2:
+        s.lead += 1
+
+
 def step_out_of_bounds(s: State, seat: int, move: int) -> None:
     """Writes behind the end of a row."""
     pennies_step(s, seat, move)

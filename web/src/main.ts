@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import "./styles/tokens.css";
+import "./games/palettes";
 import "./styles/pieces.css";
 import "./styles/forms.css";
 import App from "./App.svelte";

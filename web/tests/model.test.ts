@@ -29,6 +29,7 @@ describe("a question", () => {
   const asked = (seat: number | null, ...moves: number[]) => ({
     seat,
     undo: [],
+    taught: null,
     legal: moves.map((move) => ({ move, text: "", key: "", args: {}, targets: [] })),
   });
   it("stays the same while others move, and changes with seat or moves", () => {

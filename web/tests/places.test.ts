@@ -42,22 +42,24 @@ const land = (game: string, number = "6"): View =>
 describe("places of a table", () => {
   it("are called by the hexes they touch", () => {
     const name = placesOf(land("classic"));
-    expect(name("hex:0,0")).toBe("terrain-forest 6");
+    expect(name("hex:0,0")).toBe("terrain-forest\u00a06");
     expect(name("hex:0,1")).toBe("terrain-barren");
-    expect(name("corner:inner")).toBe("terrain-forest 6 / terrain-hills 8 / terrain-barren");
-    expect(name("edge:between")).toBe("terrain-forest 6 – terrain-hills 8");
+    expect(name("corner:inner")).toBe("terrain-forest\u00a06 / terrain-hills\u00a08 / terrain-barren");
+    expect(name("edge:between")).toBe("terrain-forest\u00a06 – terrain-hills\u00a08");
   });
 
   it("say where the land ends", () => {
     const name = placesOf(land("classic"));
-    expect(name("corner:two")).toBe("terrain-forest 6 / terrain-hills 8 / board-place-coast");
-    expect(name("corner:north")).toBe("terrain-forest 6 / board-place-side");
-    expect(name("edge:rim")).toBe("terrain-forest 6 – board-place-side");
+    expect(name("corner:two")).toBe("terrain-forest\u00a06 / terrain-hills\u00a08 / board-place-coast");
+    expect(name("corner:north")).toBe("terrain-forest\u00a06 / board-place-side");
+    expect(name("edge:rim")).toBe("terrain-forest\u00a06 – board-place-side");
   });
 
   it("lie at the Wall in the north of the Gift", () => {
-    expect(placesOf(land("watch"))("corner:two")).toBe("terrain-forest 6 / terrain-hills 8 / board-place-wall");
-    expect(placesOf(land("base"))("corner:two")).toBe("terrain-forest 6 / terrain-hills 8 / board-place-rim");
+    expect(placesOf(land("watch"))("corner:two")).toBe(
+      "terrain-forest\u00a06 / terrain-hills\u00a08 / board-place-wall",
+    );
+    expect(placesOf(land("base"))("corner:two")).toBe("terrain-forest\u00a06 / terrain-hills\u00a08 / board-place-rim");
   });
 
   it("are named by the same function while the land is the same", () => {

@@ -18,7 +18,7 @@ FACTORIES: dict[str, Callable[..., Bot]] = {
     **{name: partial(simple_bot, name) for name in SIMPLE},
     **{name: partial(thinker, name) for name in LEVELS},
 }
-"""The bots that ship with the house, from the weakest up: make(game, compiled=...) -> Bot."""
+"""The built-in bots, from the weakest up: make(game, compiled=...) -> Bot."""
 
 
 class UnknownBot(LookupError):

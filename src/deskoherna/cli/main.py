@@ -14,7 +14,13 @@ from deskoherna.cli.errors import DIFFERS, INTERRUPTED, MISUSED, CommandError
 COMMANDS = {
     "games": "list the games",
     "serve": "run the server for players in browsers",
+    "config": "show every setting of the server with its value and where it comes from",
+    "backup": "copy all games and people of a server into a file, also while it runs",
+    "restore": "put such a copy into an empty server",
+    "doctor": "look whether a server has all it needs and its data are whole",
+    "recount": "write results and ratings of people anew from the logs of their games",
     "play": "play a game in the terminal, against bots or with several people at one keyboard",
+    "learn": "learn a game in the terminal: lessons with a teacher, the first game first",
     "simulate": "play many games between bots and show who wins",
     "tournament": "let bots play a round robin and rate them",
     "match": "let two bots play until it is decided who is stronger",

@@ -1,20 +1,41 @@
 """`deskoherna serve`: run the server for players in browsers."""
 
 import argparse
-import logging
 import webbrowser
 from pathlib import Path
 
+from deskoherna.cli.configured import CHOICES, BadSetting, Configured, configured
 from deskoherna.cli.errors import DIFFERS, FINE, CommandError, user_errors
+from deskoherna.server import logs
 from deskoherna.server.bots import commands
 from deskoherna.server.games.served import Games
+from deskoherna.server.listening import TooFewFiles, raise_file_limit
 from deskoherna.server.run import PortTaken, address_of, listen, serve
-from deskoherna.server.settings import Limits, Settings, Timeouts, default_data
+from deskoherna.server.settings import Settings, Timeouts, default_data
 from deskoherna.server.store.database import StoreError, check
 from deskoherna.server.store.folder import close_to_others, private
 from deskoherna.server.store.lock import DataInUse, lock
+from deskoherna.server.traces import NoTraces, Traces
 
-LEVELS = ("debug", "info", "warning", "error")
+GIVEN = {
+    "data": "data",
+    "database": "database",
+    "host": "host",
+    "port": "port",
+    "games": "game",
+    "workers": "workers",
+    "host_names": "host_name",
+    "proxies": "proxy",
+    "secure": "secure",
+    "seed": "seed",
+    "log_level": "log_level",
+    "log_format": "log_format",
+    "log_requests": "log_requests",
+    "limits.scale": "rate",
+    "timeouts.bot_s": "bot_seconds",
+    "timeouts.bot_pause_s": "bot_pause",
+}
+"""Settings by their full names, and how the command line calls them."""
 
 
 def _count(text: str) -> int:
@@ -31,21 +52,25 @@ def _port(text: str) -> int:
     return number
 
 
-def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default=Settings.host, help="address to listen on (default: %(default)s)")
-    parser.add_argument("--port", type=_port, default=Settings.port, help="0: any free one (default: %(default)s)")
-    parser.add_argument("--data", type=Path, default=default_data(), help="folder of all games (default: %(default)s)")
+def add_place(parser: argparse.ArgumentParser) -> None:
+    """Where everything lies: what all commands about a server's data have to know."""
+    parser.add_argument(
+        "--config", type=Path, metavar="FILE", help="settings in TOML (default: deskoherna.toml in --data)"
+    )
+    parser.add_argument("--data", type=Path, help=f"folder of all games (default: {default_data()})")
     parser.add_argument("--database", help="URL of a database (SQLAlchemy); default: an SQLite file in --data")
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """What is not said here comes from the environment, a file or the defaults: `deskoherna config` shows it."""
+    add_place(parser)
+    parser.add_argument("--host", help=f"address to listen on (default: {Settings.host})")
+    parser.add_argument("--port", type=_port, help=f"0: any free one (default: {Settings.port})")
     parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=False, help="open the browser")
     parser.add_argument("--workers", type=_count, help="processes in which bots think (default: cores less one)")
+    parser.add_argument("--bot-seconds", type=float, help=f"how long a bot may think (default: {Timeouts.bot_s})")
     parser.add_argument(
-        "--bot-seconds", type=float, default=Timeouts.bot_s, help="how long a bot may think (default: %(default)s)"
-    )
-    parser.add_argument(
-        "--bot-pause",
-        type=float,
-        default=Timeouts.bot_pause_s,
-        help="seconds before a bot's move is shown (default: %(default)s)",
+        "--bot-pause", type=float, help=f"seconds before a bot's move is shown (default: {Timeouts.bot_pause_s})"
     )
     parser.add_argument(
         "--bot",
@@ -54,19 +79,22 @@ def add(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=COMMAND",
         help="offer a program of your own as an opponent (also [bots] in bots.toml of --data); may be repeated",
     )
-    parser.add_argument("--rate", type=float, default=1.0, help="scale of the rate limits; 0: none (default: 1)")
-    parser.add_argument("--secure", action="store_true", help="served through https: cookies travel over it only")
+    parser.add_argument("--rate", type=float, help="scale of the rate limits; 0: none (default: 1)")
+    parser.add_argument(
+        "--secure",
+        action=argparse.BooleanOptionalAction,
+        default=None,
+        help="served through https: cookies travel over it only",
+    )
     parser.add_argument(
         "--host-name",
         action="append",
-        default=[],
         metavar="NAME",
         help="a name under which browsers ask for the server, as games.example; may be repeated",
     )
     parser.add_argument(
         "--proxy",
         action="append",
-        default=[],
         metavar="ADDRESS",
         help="a reverse proxy (address or network) whose X-Forwarded headers are believed; may be repeated",
     )
@@ -79,39 +107,27 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--game", action="append", metavar="NAME", help="offer only this game (or package.module:GAME); may be repeated"
     )
-    parser.add_argument("--log-level", choices=LEVELS, default="info")
-
-
-def settings_of(args: argparse.Namespace) -> Settings:
-    more = {} if args.workers is None else {"workers": args.workers}
-    outside = {**commands.from_folder(args.data), **commands.from_arguments(args.bot)}
-    return Settings(
-        data=args.data,
-        database=args.database,
-        host=args.host,
-        port=args.port,
-        secure=args.secure,
-        host_names=tuple(args.host_name),
-        proxies=tuple(args.proxy),
-        programs=outside,
-        seed=args.seed,
-        limits=Limits(scale=args.rate),
-        timeouts=Timeouts(bot_s=args.bot_seconds, bot_pause_s=args.bot_pause),
-        **more,
+    parser.add_argument("--log-level", choices=CHOICES["log_level"], help=f"(default: {Settings.log_level})")
+    parser.add_argument(
+        "--log-requests", action=argparse.BooleanOptionalAction, default=None, help="a line for every request"
     )
+    parser.add_argument("--log-format", choices=CHOICES["log_format"], help="json: one object a line (default: text)")
+
+
+def configuration(args: argparse.Namespace) -> Configured:
+    """All settings, whoever made them."""
+    given = {name: getattr(args, word, None) for name, word in GIVEN.items()}
+    try:
+        return configured(given, getattr(args, "bot", []), args.config)
+    except (BadSetting, commands.BadProgram) as error:
+        raise CommandError(str(error)) from None
 
 
 def run(args: argparse.Namespace) -> int:
-    logging.basicConfig(level=args.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    if args.log_level != "debug":
-        for name in ("alembic", "uvicorn"):
-            logging.getLogger(name).setLevel(logging.WARNING)
-    try:
-        settings = settings_of(args)
-    except commands.BadProgram as error:
-        raise CommandError(str(error)) from None
+    settings = configuration(args).settings
+    logs.set_up(settings.log_level, settings.log_format)
     with user_errors():
-        games = Games(args.game, settings.programs)
+        games = Games(settings.games or None, settings.programs)
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -122,17 +138,19 @@ def run(args: argparse.Namespace) -> int:
 
 def open_server(args: argparse.Namespace, settings: Settings, games: Games) -> int:
     try:
+        raise_file_limit()
         lock(settings.data)
         check(settings.url)
         close_to_others(settings.data)
-    except (DataInUse, StoreError) as error:
+        Traces(settings.traces).close()
+    except (TooFewFiles, DataInUse, StoreError, NoTraces) as error:
         raise CommandError(str(error)) from None
     try:
-        listening = listen(args.host, args.port)
+        listening = listen(settings.host, settings.port)
     except PortTaken as error:
         raise CommandError(f"{error.strerror}; choose another port with --port") from None
     except OSError as error:
-        raise CommandError(f"cannot listen on {args.host}: {error.strerror}") from None
+        raise CommandError(f"cannot listen on {settings.host}: {error.strerror}") from None
     address = address_of(listening)
 
     def ready() -> None:

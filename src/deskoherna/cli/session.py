@@ -170,6 +170,8 @@ class Session:
                 continue
             move = self.read_move(seat, answer)
             if move is not None:
+                if not self.accepts(seat, move):
+                    continue
                 self.play(seat, move)
                 return
             command, _, rest = answer.partition(" ")
@@ -178,6 +180,10 @@ class Session:
                 self.refuse(seat, answer)
             elif self.obey(found, rest.strip(), seat):
                 return
+
+    def accepts(self, _seat: int, _move: int) -> bool:
+        """May this legal move be played here? If not, it was said why."""
+        return True
 
     def position(self, seat: int) -> None:
         self.say()

@@ -11,7 +11,7 @@ from deskoherna.kit.words import MissingWords, Words, words
 
 
 class Speech:
-    """Moves, events, prompts and names for the eyes of one person. `seats` are the names of those at the table."""
+    """Moves, events, prompts and names for one person. `seats` are the names of those at the table."""
 
     def __init__(self, game: Game, language: str, seats: Sequence[str] = ()) -> None:
         self.game, self.language = game, language

@@ -13,6 +13,7 @@ from deskoherna.cli.errors import DIFFERS, FINE, CommandError, user_errors
 from deskoherna.kit import registry
 from deskoherna.kit.game import Game
 from deskoherna.kit.log import Log, LogError, load
+from deskoherna.server.replays.imports import moves_of
 from deskoherna.server.wire.bodies import Export
 
 SECONDS = 30
@@ -59,7 +60,7 @@ def differences(game: Game, export: Export, promised: str | None) -> list[str]:
         "material": export.material,
         "options": export.options,
         "key": export.secret,
-        "moves": export.moves,
+        "moves": moves_of(export),
         "start": export.start,
     }
     try:
@@ -100,4 +101,6 @@ def run(args: argparse.Namespace) -> int:
     print(
         f"{export.game}: {len(export.moves)} moves and every shuffle follow from the secret behind {export.commitment}."
     )
+    if export.given:
+        print(f"It began as a lesson: the outcomes of {len(export.given)} moves were given, not drawn.")
     return FINE

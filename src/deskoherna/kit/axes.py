@@ -79,6 +79,12 @@ def axis(
     return Axis(name, tuple(points), label)
 
 
+def grid(name: str, files: int, ranks: int) -> Axis:
+    """The squares of a board, rank by rank from below: `a1`, `b1` ... `a2`."""
+    letters = "abcdefghijklmnopqrstuvwxyz"[:files]
+    return Axis(name, tuple(f"{file}{rank + 1}" for rank in range(ranks) for file in letters))
+
+
 def seats(n: int) -> Axis:
     """The seats of a table, in the order of play: A, B, C, D."""
     return Axis("seat", tuple("ABCDEFGH"[:n]))

@@ -1,4 +1,4 @@
-"""Events: what eyes and logs are told. No rule and no bot depends on them; compiled code tells nothing."""
+"""Events: what viewers and logs are told. No rule and no bot depends on them; compiled code tells nothing."""
 
 from deskoherna.kit.state import Base
 from deskoherna.kit.twins import compiled_as

@@ -119,6 +119,10 @@ class Game(Generic[S_co, O_co, V_co]):
     """Words of scenarios for packed fields."""
     chance: Mapping[str, Callable[[Sequence[str]], list[int]]] = field(default_factory=dict)
     """Words of scenarios for outcomes: `die T` -> the numbers `rand_below` will give."""
+    minutes: int | None = None
+    """How long a game takes, about, for the shelf."""
+    workshop: bool = False
+    """A small game, shown apart: a model for games of one's own."""
     sketch: "Callable[[V_co, Pen], str] | None" = None
     """A View drawn for the terminal; without one its fields are listed."""
 

@@ -1,5 +1,6 @@
 """A game in progress as a fold of its log: moves with their sequence numbers, and undo exactly as far as it is fair."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -8,7 +9,7 @@ import msgspec
 
 from deskoherna.kit.contract import ALL
 from deskoherna.kit.game import Game
-from deskoherna.kit.random import refresh
+from deskoherna.kit.random import ChanceError, refresh
 from deskoherna.kit.state import restore
 
 Told = tuple[int, ...]
@@ -35,6 +36,8 @@ class Played:
     """How much had been revealed before it."""
     told: tuple[Told, ...]
     """The events it caused: (to, what, a, b, c)."""
+    chance: tuple[int, ...] | None = None
+    """The outcomes it was given, as in a lesson; None: they came from the secret."""
 
 
 def refusal(game: Game, s: Any, seat: int, move: int) -> str | None:
@@ -66,25 +69,35 @@ class Log:
         self.opening: tuple[Told, ...] = tuple(s.told)
         return s
 
-    def play(self, seat: int, move: int, seq: int | None = None) -> Played:
-        """Check and play a move. `seq` is given when a stored log is folded again."""
+    def play(self, seat: int, move: int, seq: int | None = None, chance: Sequence[int] | None = None) -> Played:
+        """Check and play a move. `seq` is given when a stored log is folded again; `chance` are its outcomes, where
+        they do not come from the secret."""
         wrong = refusal(self.game, self.state, seat, move)
         if wrong:
             raise IllegalMove(wrong)
-        return self._apply(seat, move, self.next_seq if seq is None else seq)
+        return self._apply(seat, move, self.next_seq if seq is None else seq, chance)
 
-    def _apply(self, seat: int, move: int, seq: int) -> Played:
+    def _apply(self, seat: int, move: int, seq: int, chance: Sequence[int] | None) -> Played:
         s, game = self.state, self.game
         s.told = []
         phase, actors, reveals = s.phase, game.rules.actors(s), s.reveals
         mask = game.rules.mask(s, seat, move)
-        refresh(s, self.key, seq)
-        game.play(s, seat, move)
-        entry = Played(seq, seat, move, mask, phase, actors, reveals, tuple(s.told))
+        self._step(s, seq, seat, move, chance)
+        kept = None if chance is None else tuple(chance)
+        entry = Played(seq, seat, move, mask, phase, actors, reveals, tuple(s.told), kept)
         s.told = []
         self.entries.append(entry)
         self.next_seq = max(self.next_seq, seq + 1)
         return entry
+
+    def _step(self, s: Any, seq: int, seat: int, move: int, chance: Sequence[int] | None) -> None:
+        """Play a move with the chance that is its own."""
+        refresh(s, self.key, seq)
+        s.forced = None if chance is None else list(chance)
+        self.game.play(s, seat, move)
+        if s.forced:
+            raise ChanceError(f"given outcomes left over: {s.forced!r}")
+        s.forced = None
 
     def undoable(self, seat: int) -> Played | None:
         """The last move of the seat, if it may still be withdrawn.
@@ -121,7 +134,7 @@ class Log:
         kept = [e for e in self.entries if e.seq != seq]
         self.entries, self.state = [], self._start()
         for e in kept:
-            self._apply(e.seat, e.move, e.seq)
+            self._apply(e.seat, e.move, e.seq, e.chance)
 
     def shown(self, entry: Played, viewer: int) -> int:
         """The move as this viewer sees it in the log (masked for all but its seat)."""
@@ -131,19 +144,18 @@ class Log:
         """The position after the first n moves."""
         s = self._start()
         for e in self.entries[:n]:
-            refresh(s, self.key, e.seq)
-            self.game.play(s, e.seat, e.move)
+            self._step(s, e.seq, e.seat, e.move, e.chance)
         s.told = None
         return s
 
     def save(self) -> dict[str, Any]:
         """All that is needed to fold this game again."""
         s = self._start()
-        moves = []
+        moves: list[list[Any]] = []
         for e in self.entries:
-            moves.append([e.seq, e.seat, self.game.notate(e.move, s)])
-            refresh(s, self.key, e.seq)
-            self.game.play(s, e.seat, e.move)
+            given = [] if e.chance is None else [list(e.chance)]
+            moves.append([e.seq, e.seat, self.game.notate(e.move, s), *given])
+            self._step(s, e.seq, e.seat, e.move, e.chance)
         saved = {
             "game": self.game.slug,
             "rules": self.game.version,
@@ -169,9 +181,9 @@ def load(game: Game, saved: dict[str, Any]) -> Log:
         if saved.get(what) != here:
             raise LogError(f"the saved game has {what} {saved.get(what)!r}, here it is {here!r}")
     log = Log(game, game.read_options(saved["options"]), bytes.fromhex(saved["key"]), saved.get("start"))
-    for n, (seq, seat, text) in enumerate(saved["moves"], 1):
+    for n, (seq, seat, text, *given) in enumerate(saved["moves"], 1):
         try:
-            log.play(seat, game.verbs.read(text, log.state), seq)
+            log.play(seat, game.verbs.read(text, log.state), seq, given[0] if given else None)
         except (ValueError, IndexError, OverflowError) as error:
             raise LogError(f"the saved game cannot be played again, move {n}: {error}", n) from None
     return log

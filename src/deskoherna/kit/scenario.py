@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -91,7 +91,27 @@ def files_of(game: Game) -> list[Path]:
     return sorted((game.folder / "scenarios").glob("*.toml"))
 
 
-def start(game: Game, x: Scenario) -> Any:
+class Opening(Protocol):
+    """What a position is laid out from: a scenario's, or a lesson's."""
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """The options."""
+
+    @property
+    def seed(self) -> int:
+        """What the deal comes from."""
+
+    @property
+    def given(self) -> list[str]:
+        """What is laid otherwise than it was dealt."""
+
+    @property
+    def chance(self) -> list[str | int] | str:
+        """The outcomes to come."""
+
+
+def start(game: Game, x: Opening) -> Any:
     """The position a scenario begins with; an impossible one is refused with its sentence."""
     try:
         s = game.begin(game.read_options(x.table), x.seed)

@@ -21,8 +21,8 @@ from deskoherna.kit.game import Game
 from deskoherna.kit.material import Named
 from deskoherna.kit.view import Item
 
-CASES = ("gen", "dat", "acc", "voc", "loc", "ins", "pl")
-"""Attributes that are forms of a name; `_` may follow: `acc_pl`."""
+CASES = ("nom", "gen", "dat", "acc", "voc", "loc", "ins", "pl")
+"""Attributes that are forms of a name, `nom` the one inside a sentence; `_` may follow: `acc_pl`."""
 IN_PAGES = re.compile(r'\{\s*(FACT|NAME)\("([^"]*)"\)\s*\}')
 AMOUNT = re.compile(r"(\d+)([A-Z])(?= |$)")
 NUMBER_FIRST = re.compile(r"(\d+)\s*(\S.*)?$")

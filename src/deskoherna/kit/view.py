@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import inspect as shape
@@ -19,6 +19,25 @@ def one_of(*of: Axis | str) -> msgspec.Meta:
 def target_of(*axes: Axis) -> msgspec.Meta:
     """Says of a text in a View that it is a target, `axis:point`, of one of these axes."""
     return msgspec.Meta(extra={"target_of": axes})
+
+
+Lies = Literal["hand", "plate", "table", "nowhere"]
+"""Where the generic board draws a field: in the hand of its seat, on its plate, on the table, or not at all."""
+
+
+def by(axis: Axis) -> msgspec.Meta:
+    """Says of a list in a View that it has one entry for each point of this axis, in order; on seats: for each seat."""
+    return msgspec.Meta(extra={"by": axis})
+
+
+def lies(where: Lies) -> msgspec.Meta:
+    """Says of a field of a View where the generic board draws it. Unsaid: small things of a seat on its plate."""
+    return msgspec.Meta(extra={"lies": where})
+
+
+def a_seat() -> msgspec.Meta:
+    """Says of a number in a View that it is a seat; -1 or None is nobody."""
+    return msgspec.Meta(extra={"seat": True})
 
 
 class Say(msgspec.Struct, frozen=True):

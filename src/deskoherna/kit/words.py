@@ -94,7 +94,7 @@ class Words:
     def filled(
         self, names: Sequence[str], axes: Sequence[Axis], args: Sequence[int], reader: int, more: Mapping[str, Any]
     ) -> dict[str, Any]:
-        """What a message is given: the points by the names of their axes, put into words for the reader's eyes."""
+        """What a message is given: the points by the names of their axes, put into words for the reader."""
         filled: dict[str, Any] = dict(more)
         for name, axis, a in zip(names, axes, args, strict=False):
             known = more.get(f"seat:{a}") if axis.name == ACTOR else None

@@ -14,11 +14,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Contact
 
 from deskoherna import __version__
-from deskoherna.server.api import accounts, games, health, packs, replays, tables
+from deskoherna.server import logs
+from deskoherna.server.api import accounts, games, health, packs, profiles, ratings, replays, tables
 from deskoherna.server.api.client import client, read_client
+from deskoherna.server.api.figures import State
 from deskoherna.server.api.hosts import Hosts
 from deskoherna.server.api.request import DEPENDENCIES, HttpRequest, guard
 from deskoherna.server.api.sockets import table_socket
+from deskoherna.server.api.watched import Watched
 from deskoherna.server.games.served import Games
 from deskoherna.server.server import Server
 from deskoherna.server.settings import Settings
@@ -43,14 +46,17 @@ HEADERS = [
 ]
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 NO_STORE = (b"cache-control", b"no-store")
-"""What is answered below /api is for who asked alone, unless it says otherwise."""
+"""What is answered below these is for who asked alone, unless it says otherwise."""
+PRIVATE = ("/api", "/health", "/ready", "/metrics")
 MOST_TOLD = 50
 CODES: dict[int, Refusal] = {404: "not_found", 405: "not_found", 413: "too_big", 401: "unknown_person"}
 
 Message = MutableMapping[str, Any]
 
 
-def refusal(_: HttpRequest, no: Refused) -> Response[bodies.Refused]:
+def refusal(request: HttpRequest, no: Refused) -> Response[bodies.Refused]:
+    server: Server = request.app.state.server
+    server.metrics.refused.labels(no.code).inc()
     return Response(bodies.Refused(no.code, no.told), status_code=no.status)
 
 
@@ -84,21 +90,30 @@ class Doorway:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        private = scope["path"].startswith("/api")
+        private = scope["path"].startswith(PRIVATE)
+        given = next((value.decode("latin-1") for name, value in scope["headers"] if name == logs.HEADER), "")
+        named = logs.request_id.set(logs.new_request_id(given))
+        own = (logs.HEADER, logs.request_id.get().encode())
 
         async def headed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 made = message.get("headers", [])
                 kept = private and not any(name.lower() == b"cache-control" for name, _ in made)
-                message["headers"] = [*made, *self.headers, *([NO_STORE] if kept else [])]
+                message["headers"] = [*made, *self.headers, own, *([NO_STORE] if kept else [])]
             await send(message)
 
+        try:
+            await self._answer(scope, receive, headed if scope["type"] == "http" else send)
+        finally:
+            logs.request_id.reset(named)
+
+    async def _answer(self, scope: Message, receive: Callable[..., Any], send: Callable[..., Any]) -> None:
         host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
         if self.hosts.allow(host):
-            await self.app(scope, receive, headed if scope["type"] == "http" else send)
+            await self.app(scope, receive, send)
         else:
             self._note(host)
-            await (refuse_page(headed) if scope["type"] == "http" else send({"type": "websocket.close", "code": 1008}))
+            await (refuse_page(send) if scope["type"] == "http" else send({"type": "websocket.close", "code": 1008}))
 
     def _note(self, host: str) -> None:
         """Tell whoever runs the server once of each name, and of no more names than are useful."""
@@ -120,6 +135,7 @@ def application(settings: Settings, offered: Games, opened: Callable[[Server], N
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
         server = Server(settings, offered)
+        server.metrics.registry.register(State(server))
         app.state.server, app.state.client = server, read_client(settings.client)
         if opened is not None:
             opened(server)
@@ -137,13 +153,14 @@ def application(settings: Settings, offered: Games, opened: Callable[[Server], N
             *packs.HANDLERS,
             *tables.HANDLERS,
             *replays.HANDLERS,
-            *health.HANDLERS,
+            *ratings.HANDLERS,
+            *profiles.HANDLERS,
         ],
-        dependencies=DEPENDENCIES,
         before_request=guard,
     )
     app = Litestar(
-        [api, table_socket, client],
+        [api, *health.HANDLERS, table_socket, client],
+        dependencies=DEPENDENCIES,
         lifespan=[living],
         request_max_body_size=BODY_BYTES,
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key="packed"),
@@ -162,4 +179,4 @@ def application(settings: Settings, offered: Games, opened: Callable[[Server], N
         ),
         logging_config=None,
     )
-    return Doorway(app, settings)
+    return Doorway(Watched(app), settings)

@@ -49,6 +49,8 @@ class Limits:
     """Packs that are kept in all."""
     sockets_a_person: int = 20
     sockets_an_address: int = 500
+    connections_an_address: int = 600
+    """Open connections of one address, whatever they are for; named proxies may have as many as there is room for."""
     replay_bytes: int = 64_000_000
     """Replays that are kept in memory, packed."""
     strikes: int = 200
@@ -87,6 +89,12 @@ class Timeouts:
     """After this long without its person a seat may be given to a bot by the others."""
     silent_s: float = 90.0
     """A connection that says nothing for this long is cut."""
+    header_s: float = 10.0
+    """A request whose headers are not all here after this is given up."""
+    body_s: float = 60.0
+    """And so is one whose body is not."""
+    unread_s: float = 60.0
+    """A connection that takes nothing of its answer for this long is cut."""
     idle_s: float = 600.0
     """A table nobody looks at leaves memory after this."""
     waiting_s: float = 86_400.0
@@ -96,17 +104,34 @@ class Timeouts:
     sweep_s: float = 60.0
     heartbeat_s: float = 2.0
     """How often the server notes that it is alive; clocks count no other time."""
+    drain_s: float = 0.0
+    """So long before it stops a server says that it is not ready and serves on: a proxy sends others elsewhere."""
     closing_s: float = 1.0
     """How long people are given to hear that the server stops."""
 
 
 @dataclass(frozen=True)
+class Retention:
+    """What is let go after how many days; 0: it is kept for ever."""
+
+    finished_days: float = 0.0
+    """Tables that are over or closed, with their replays and analyses."""
+    guests_days: float = 0.0
+    """Guests without a password who came so long ago, sit nowhere, have set nothing up and are not here now."""
+
+
+@dataclass(frozen=True)
 class Settings:
     data: Path = field(default_factory=default_data)
+    """The folder of everything that is kept."""
     database: str | None = None
     """A URL of SQLAlchemy; by default an SQLite file in `data`."""
     host: str = "127.0.0.1"
+    """The address to listen on."""
     port: int = 8000
+    """0: any free one."""
+    games: tuple[str, ...] = ()
+    """Games that are offered, by name or as package.module:GAME; none named: all."""
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """Processes in which bots think."""
     client: Path = field(default_factory=lambda: Path(os.environ.get("DESKOHERNA_CLIENT") or BUILT))
@@ -123,8 +148,19 @@ class Settings:
     """Behind TLS: cookies travel over https only, and browsers remember to come so."""
     seed: str | None = None
     """Deal the same games in the same order again; never for strangers."""
+    log_level: str = "info"
+    """debug, info, warning or error."""
+    log_format: str = "text"
+    """text, or json: one object a line."""
+    log_requests: bool = False
+    """A line for every request and every socket."""
+    traces: str | None = None
+    """Where OpenTelemetry collects traces (OTLP over HTTP, as http://127.0.0.1:4318/v1/traces); none: nowhere."""
+    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1")
+    """Addresses and networks that may read /metrics."""
     limits: Limits = Limits()
     timeouts: Timeouts = Timeouts()
+    retention: Retention = Retention()
 
     @property
     def packs(self) -> Path:
@@ -132,5 +168,10 @@ class Settings:
         return self.data / "packs"
 
     @property
+    def file(self) -> Path:
+        """The SQLite file, where no other database is named."""
+        return self.data / "deskoherna.sqlite"
+
+    @property
     def url(self) -> str:
-        return self.database or f"sqlite:///{self.data / 'deskoherna.sqlite'}"
+        return self.database or f"sqlite:///{self.file}"

@@ -20,8 +20,8 @@ from deskoherna.kit import registry
 from deskoherna.kit import state as st
 from deskoherna.kit.game import Game
 from deskoherna.server.people.ids import INVITE, TABLE, new_id
+from deskoherna.server.store.appends import Append, StoredEntry, append_all
 from deskoherna.server.store.database import open_engine
-from deskoherna.server.store.store import Append, StoredEntry, append
 from deskoherna.server.tables import entries as e
 from deskoherna.server.tables.index import index_of, people_of
 from deskoherna.server.tables.table import Table
@@ -97,7 +97,7 @@ def lay(database: str, game: Game, crowd: Crowd, person: str, name: str, key: by
     written = [StoredEntry(seq, e.kind_of(entry), e.write(entry), at) for seq, entry in enumerate(rows, 1)]
     engine = open_engine(database)
     with engine.begin() as connection:
-        append(connection, Append(table.id, written, index_of(table), people_of(table)))
+        append_all(connection, [Append(table.id, written, index_of(table), people_of(table))])
     engine.dispose()
     return f"/t/{table.id}"
 

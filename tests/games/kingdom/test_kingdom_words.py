@@ -51,17 +51,17 @@ def told(s: Any, seat: int, text: str, reader: int, language: str) -> list[str]:
 def test_the_log_tells_a_forced_cube() -> None:
     """The cubes that only the laboratory takes leave a line, and what follows is told in the third person."""
     s = laid_out("at = planning", "selected[A] = Farm", "construction[B] = Mill")
-    assert told(s, A, "build Farm", B, "cs") == ["Božena začíná stavět Statek"]
-    assert told(s, A, "done", A, "cs") == ["Objem produkce materiálu je 3 proti 3"]
+    assert told(s, A, "build Farm", B, "cs") == ["Božena začíná stavět Statek."]
+    assert told(s, A, "done", A, "cs") == ["Objem produkce materiálu je 3 proti 3."]
     s = laid_out("at = planning", "selected[A] = Old Maps", "construction[B] = Mill", "krystallium[B] = 1")
     assert told(s, A, "recycle Old Maps", B, "cs") == [
-        "Božena směňuje Staré mapy",
-        "Božena umisťuje do laboratoře 2 kostky průzkumu",
+        "Božena směňuje Staré mapy.",
+        "Božena umisťuje do laboratoře 2 kostky průzkumu.",
     ]
     s = laid_out("at = planning", "selected[A] = Old Maps", "construction[B] = Mill", "krystallium[B] = 1")
     assert told(s, A, "recycle Old Maps", A, "en") == [
-        "You recycle Old Maps",
-        "You put 2 cubes of exploration into the laboratory",
+        "You recycle Old Maps.",
+        "You put 2 cubes of exploration into the laboratory.",
     ]
 
 
@@ -72,13 +72,13 @@ def test_cubes_are_no_lines_one_by_one() -> None:
 
 def test_a_supremacy_says_where_the_soldier_comes_from() -> None:
     s = laid_out("at = planning", "completed[A] = Mill", "training[A] = 1", "construction[A] = Farm", "soldiers[A] = 1")
-    assert told(s, A, "done", B, "cs")[1] == "Božena získává převahu a voják z cvičiště přechází do vévodství"
+    assert told(s, A, "done", B, "cs")[1] == "Božena získává převahu a voják z cvičiště přechází do vévodství."
 
 
 def test_a_game_alone_has_no_rival_in_its_log() -> None:
     s = laid_out("round = 4", "at = step G", "construction[A] = Farm", "krystallium[A] = 1", players=1)
-    assert told(s, A, "done", A, "cs") == ["Objem produkce průzkumu je 0"]
-    assert told(s, A, "done", A, "cs") == ["Hra končí, na kontě je -15 bodů"]
+    assert told(s, A, "done", A, "cs") == ["Objem produkce průzkumu je 0."]
+    assert told(s, A, "done", A, "cs") == ["Hra končí, na kontě je -15 bodů."]
 
 
 def test_options_of_rulings_are_marked() -> None:

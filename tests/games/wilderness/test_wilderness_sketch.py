@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from deskoherna.games.wilderness.game import GAME
-from deskoherna.games.wilderness.view import WildernessView
+from deskoherna.games.wilderness.view import View
 from deskoherna.kit import position
 from deskoherna.kit.sketch import LETTERS
 from sketches import check, draw, drawings
@@ -27,7 +27,7 @@ def test_every_position_can_be_drawn(table: str) -> None:
         for drawing in drawings(GAME, table, 3, 45, language):
             check(drawing)
             view, pen = drawing.view, drawing.pen
-            assert isinstance(view, WildernessView)
+            assert isinstance(view, View)
             for card in (card for player in view.players for card in player.hand):
                 assert pen.name("card", card) in drawing.text
             for animal in view.animals:

@@ -8,7 +8,7 @@ from deskoherna.games.wilderness.game import GAME
 from deskoherna.games.wilderness.material import ANIMALS
 from deskoherna.games.wilderness.moves import VERBS
 from deskoherna.games.wilderness.odds import at_least, chances
-from deskoherna.games.wilderness.view import WildernessView, view
+from deskoherna.games.wilderness.view import View, view
 from deskoherna.kit import position
 from deskoherna.kit.contract import ALL, SPECTATOR
 
@@ -105,7 +105,7 @@ def test_hands_are_their_owners() -> None:
 
 def test_gaze_aura_and_cones_are_shown() -> None:
     s = _given("action = A", "stand[A] = dragon e5, basilisk a1", "stand[B] = unicorn c5, bear a4", edition="magic")
-    seen: WildernessView = view(s, 0)
+    seen: View = view(s, 0)
     covers = {a.card: a.covers for a in seen.animals}
     assert set(covers["basilisk"]) == {*(f"{c}1" for c in "bcdefghi"), "a2", "a3", "a4"}
     assert len(covers["unicorn"]) == 12

@@ -1,34 +1,32 @@
-/** The shelf: every game with a board of its own. A folder with an `index.ts` is on it; boards load when they are
- * opened. */
+/** The shelf: every game the server offers. A folder with an `index.ts` is a board of our own; boards load when they are
+ * opened, and a game without one is drawn by the generic board. */
 
 import type { GameBoard } from "$lib/board";
 
 const LOADERS = import.meta.glob<{ default: GameBoard }>("./*/index.ts");
 
-/** The order of the shelf, and how long a game takes, in minutes. */
-export const SHELF: readonly { slug: string; minutes: number }[] = [
-  { slug: "cardia", minutes: 15 },
-  { slug: "kingdom", minutes: 50 },
-  { slug: "nightwatch", minutes: 75 },
-  { slug: "defenders", minutes: 60 },
-  { slug: "wilderness", minutes: 45 },
-];
+/** The order of the shelf; games that are not named here come after these. */
+const SHELF: readonly string[] = ["cardia", "kingdom", "nightwatch", "defenders", "wilderness"];
+const order = new Map(SHELF.map((slug, i) => [slug, i]));
 
-export const hasBoard = (slug: string): boolean => `./${slug}/index.ts` in LOADERS;
+const isOurs = (slug: string): boolean => `./${slug}/index.ts` in LOADERS;
 
-const minutes = new Map(SHELF.map((game) => [game.slug, game.minutes]));
-const order = new Map(SHELF.map((game, i) => [game.slug, i]));
+/** Covers of our own games come with the page, those of others from the server. */
+export const coverOf = (slug: string): string =>
+  isOurs(slug) ? `/covers/${slug}.svg` : `/api/games/${encodeURIComponent(slug)}/cover`;
 
-export const minutesOf = (slug: string): number | null => minutes.get(slug) ?? null;
-
-/** Those of the given games that can be played here, in the order of the shelf; unknown ones come last. */
-export function playable<T extends { slug: string }>(games: readonly T[]): T[] {
-  const rank = (game: T) => order.get(game.slug) ?? SHELF.length;
-  return games.filter((game) => hasBoard(game.slug)).sort((a, b) => rank(a) - rank(b));
+/** In the order of the shelf; those of the workshop last. */
+export function inOrder<T extends { slug: string; workshop: boolean }>(games: readonly T[]): T[] {
+  const rank = (game: T) => order.get(game.slug) ?? SHELF.length + Number(game.workshop);
+  return [...games].sort((a, b) => rank(a) - rank(b));
 }
+
+/** `?board=plain` at the end of an address: the generic board also where there is another, to compare the two. */
+const plainly = () => new URLSearchParams(location.search).get("board") === "plain";
 
 export async function boardOf(slug: string): Promise<GameBoard> {
   const load = LOADERS[`./${slug}/index.ts`];
-  if (!load) throw new Error(`${slug} has no board`);
-  return (await load()).default;
+  if (load && !plainly()) return (await load()).default;
+  const { genericBoard } = await import("../generic");
+  return genericBoard(slug);
 }

@@ -41,5 +41,6 @@ export function agreed(info: TableInfo, game: GameInfo): Told[] {
     ...told,
     { name: t("set-up-clock"), value: clockInWords(info.clock) },
     { name: t("set-up-match"), value: t("match-of", { n: info.match }) },
+    ...(info.rated ? [{ name: t("set-up-rated"), value: t("yes") }] : []),
   ];
 }

@@ -12,6 +12,8 @@ import type {
   GameInfo,
   Guest,
   Health,
+  LessonInfo,
+  LessonPlan,
   Login,
   Me,
   OptionsInfo,
@@ -19,15 +21,19 @@ import type {
   PackList,
   PackReading,
   PlayOn,
+  Profile,
+  Ratings,
   Refused,
   Replay,
   ReplayList,
   SavePack,
   ScenarioInfo,
   ScenarioPlay,
+  Shapes,
   SetPassword,
   TableInfo,
   TableList,
+  TakeLesson,
 } from "./generated/protocol";
 import type { Language } from "./settings.svelte";
 import type { ItemOf, Slug } from "./typed";
@@ -91,10 +97,15 @@ export const api = {
   rulebook: (game: string, language: Language) => text(`/games/${part(game)}/rulebook/${language}`),
   catalogue: <G extends string>(game: Boxed<G>) =>
     get<Omit<Catalogue, "items"> & { items: ItemOf<G extends Slug ? G : null>[] }>(`/games/${part(game)}/catalogue`),
+  shape: (game: string) => get<Shapes>(`/games/${part(game)}/shape`),
   scenarios: (game: string) => get<ScenarioInfo[]>(`/games/${part(game)}/scenarios`),
   scenario: (game: string, id: string) => get<ScenarioPlay>(`/games/${part(game)}/scenarios/${part(id)}`),
   playOn: (game: string, id: string, body: PlayOn) =>
     send<TableInfo>("POST", `/games/${part(game)}/scenarios/${part(id)}/play`, body),
+  lessons: (game: string) => get<LessonInfo[]>(`/games/${part(game)}/lessons`),
+  lesson: (game: string, id: string) => get<LessonPlan>(`/games/${part(game)}/lessons/${part(id)}`),
+  takeLesson: (game: string, id: string, body: TakeLesson) =>
+    send<TableInfo>("POST", `/games/${part(game)}/lessons/${part(id)}/play`, body),
   checkOptions: (game: string, options: Record<string, unknown>) =>
     send<OptionsInfo>("POST", `/games/${part(game)}/options`, { options } satisfies CheckOptions),
 
@@ -110,6 +121,9 @@ export const api = {
   table: (id: string, invite: string | null) => get<TableInfo>(`/tables/${part(id)}${code(invite)}`),
   create: (body: CreateTable) => send<TableInfo>("POST", "/tables", body),
   fork: (id: string, body: Fork) => send<TableInfo>("POST", `/tables/${part(id)}/fork`, body),
+  profile: (id: string) => get<Profile>(`/people/${part(id)}`),
+  ratings: (game: string, kind: Ratings["kind"] | null) =>
+    get<Ratings>(`/ratings/${part(game)}${kind ? `?kind=${part(kind)}` : ""}`),
   replays: () => get<ReplayList>("/replays"),
   replay: (id: string, game: number, invite: string | null) =>
     get<Replay>(`/replays/${part(id)}?game=${game}${code(invite, "&")}`),

@@ -37,7 +37,7 @@ export interface SeatInfo {
 
 export type TableEvent = EventOf<null>;
 
-/** What a part of the board gets; of a game by its slug, `BoardProps<"cardia">`. */
+/** What a part of the board gets; of a game by its slug, `BoardProps<"chess">`. */
 export interface BoardProps<G extends Game = null> {
   view: ViewOf<G>;
   /** A seat, SPECTATOR (-1) or ALL (-2). */

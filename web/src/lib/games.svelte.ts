@@ -1,6 +1,6 @@
 /** The games the server offers, asked for once. */
 
-import { playable } from "$games/registry";
+import { inOrder } from "$games/registry";
 import { api } from "./api";
 import type { GameInfo, TableInfo } from "./generated/protocol";
 
@@ -14,12 +14,12 @@ export function allGames(): Promise<GameInfo[]> {
   return asked;
 }
 
-/** Those with a board, in the order of the shelf. */
-export const shelf = async (): Promise<GameInfo[]> => playable(await allGames());
+/** All of them, in the order of the shelf. */
+export const shelf = async (): Promise<GameInfo[]> => inOrder(await allGames());
 
 const underPacks = new Map<string, Promise<GameInfo>>();
 
-/** A game by its name; `cardia@ab12`: under a pack. */
+/** A game by its name; `chess@ab12`: under a pack. */
 export async function gameInfo(name: string): Promise<GameInfo | undefined> {
   if (!name.includes("@")) return (await allGames()).find((game) => game.slug === name);
   let asked = underPacks.get(name);

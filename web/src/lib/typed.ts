@@ -1,4 +1,4 @@
-/** What the compiler knows of a game by its slug: `PhaseOf<"cardia">`. Without one: what every game has, for the shell. */
+/** What the compiler knows of a game by its slug: `PhaseOf<"chess">`. Without one: what every game has, for the shell. */
 
 import type { View } from "./board";
 import type { Games, Slug } from "./generated/games";
@@ -16,7 +16,7 @@ export type PhaseOf<G extends Game> = G extends Slug ? Games[G]["Phase"] : strin
 export type WordOf<G extends Game> = G extends Slug ? Games[G]["Word"] : string;
 
 export type AxisOf<G extends Slug> = Keys<Games[G]["Points"]>;
-/** Ids of the points of an axis: `PointOf<"cardia", "faction">`. */
+/** Ids of the points of an axis: `PointOf<"chess", "faction">`. */
 export type PointOf<G extends Slug, A extends AxisOf<G>> = Games[G]["Points"][A];
 /** A point with its axis, `faction:swamp`: of all axes, or of one. */
 export type NamedOf<G extends Game, A extends string = string> = G extends Slug

@@ -18,7 +18,7 @@ const HOUSE = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import
 /** Words that only a board needs lie with the board: `games/<slug>/words/cs.ftl`. */
 const BOARDS = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
 
-/** Between a game and the pack it is played with: `cardia@ab12`. */
+/** Between a game and the pack it is played with: `chess@ab12`. */
 const AT = "@";
 /** The game itself, whatever it is played with. */
 export const slugOf = (name: string): string => name.split(AT, 1)[0]!;
@@ -111,6 +111,9 @@ export function speakOf(game: string): void {
   else delete document.body.dataset.game;
 }
 
+/** The game that the page speaks of, with its pack where it has one. */
+export const spoken = (): string => currentGame;
+
 /** A game by the name under which its cards are asked for: with the pack that the page speaks of, where it has one. */
 export const boxOf = <G extends string>(slug: G): Boxed<G> =>
   (slugOf(currentGame) === slug ? currentGame : slug) as Boxed<G>;
@@ -169,7 +172,7 @@ export function of(game: string, id: string, args: Args = {}): string {
 
 // ---------------------------------------------------------------- names
 
-/** As in ids: `Hired Blade` -> `hired-blade`. */
+/** As in ids: `White Rook` -> `white-rook`. */
 export const plain = (text: string) =>
   text
     .normalize("NFKD")
@@ -297,7 +300,7 @@ export interface Texts<G extends Slug> {
 /** `g` and `nameOf` for the boards of one game: a misspelt id does not compile. */
 export const boardWords = <G extends Slug>() => ({ g: g as Texts<G>, nameOf: nameOf as (point: NamedOf<G>) => string });
 
-const FORMS = ["gen", "dat", "acc", "voc", "loc", "ins", "pl"] as const;
+const FORMS = ["nom", "gen", "dat", "acc", "voc", "loc", "ins", "pl"] as const;
 
 /** Forms that a name lacks are the name as it is: an invented card is never declined. */
 export function everyForm(args: Args): Args {

@@ -189,6 +189,7 @@ export const ICONS: readonly { author: string; icons: readonly string[] }[] = [
       "spiked-dragon-head",
       "spy",
       "stone-pile",
+      "teacher",
       "throne-king",
       "trail",
       "trowel",

@@ -157,6 +157,11 @@ export class Choice {
     this.spotted = new Set(points);
   }
 
+  /** The elements that stand for this point. */
+  placesOf(point: string): Element[] {
+    return [...this.marks].filter(([, wanted]) => wanted.on.includes(point)).map(([element]) => element);
+  }
+
   spots(wanted: Mark): boolean {
     return this.spotted.size > 0 && wanted.on.some((point) => this.spotted.has(point));
   }

@@ -24,7 +24,7 @@ import { Choice } from "./choice.svelte";
 import { Director, type Moment } from "./director.svelte";
 
 const NOBODY = -1;
-const IDLE: Decision = { seat: null, legal: [], undo: [] };
+const IDLE: Decision = { seat: null, legal: [], undo: [], taught: null };
 
 /** Clocks as they stand when nobody counts: what ran has lost the time until now. */
 export function stopped(clocks: Clocks & { at: number }, now: number): Clocks & { at: number } {
@@ -96,6 +96,9 @@ export class TableModel {
   curtain: number | null = $state(null);
   /** Something happened that deserves a sound. */
   heard: (what: "step" | "turn" | "over") => void = () => undefined;
+
+  /** Something is to be read before anything may be clicked. */
+  holds: () => boolean = () => false;
 
   /** Something on the table is still moving. */
   moving: () => boolean = () => false;
@@ -183,7 +186,13 @@ export class TableModel {
   async undo(): Promise<void> {
     const seat = this.decision.undo[0];
     if (seat === undefined) return;
-    for (let left = this.choice.lastGesture(); left > 0 && this.decision.undo.includes(seat); left--) {
+    // a teacher takes a whole step back at once
+    const gesture = this.choice.lastGesture();
+    for (
+      let left = this.decision.taught?.right.length ? 1 : gesture;
+      left > 0 && this.decision.undo.includes(seat);
+      left--
+    ) {
       const answer = await this.ask({ type: "undo", seat, seq: this.seq });
       if (answer.type === "rejected") return;
     }
@@ -345,9 +354,14 @@ export class TableModel {
     if (!this.asked) this.choice.offer([]);
   }
 
+  /** What was to be read has been read. */
+  release(): void {
+    if (!this.director.playing) this.offer();
+  }
+
   /** All has been seen: now it is one's turn. */
   private offer(): void {
-    if (this.curtain !== null) return;
+    if (this.curtain !== null || this.holds()) return;
     if (!this.asked) this.choice.offer(this.decision.legal);
     this.asked = true;
     if (this.called && this.decision.seat !== null) this.heard("turn");

@@ -37,6 +37,38 @@ players-range = { $least }–{ $most } { $most ->
     [few] hráči
    *[other] hráčů
 }
+
+## Učení hry u jejího stolu
+
+learn = Naučit se hrát
+learn-lead = Lekce u opravdového stolu, s učitelem. Pravidla číst nemusíte.
+learn-begin = Začít
+learn-resume = Pokračovat
+learn-first = První hra
+learn-more = A potom jedno po druhém
+learn-minutes = { $minutes } min · { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroky
+   *[other] { $steps } kroků
+}
+learn-none = K této hře zatím lekce nejsou.
+lesson = Lekce
+lesson-teacher = Učitel
+lesson-step = krok { $n } z { $of }
+lesson-on = Dál
+lesson-show = Ukažte mi to
+lesson-back = O krok zpět
+lesson-not-now = Šlo by to, ale ne v této lekci. Podívejte se, kam ukazuje šipka.
+lesson-watch = Sledujte, co se děje…
+lesson-plays-on = Učitel ustupuje stranou. Hra pokračuje a vy už víte jak.
+lesson-fold = Hrát dál
+lesson-done = To byla celá lekce. Výborně!
+lesson-next = Další lekce
+lesson-all = Všechny lekce
+lesson-again = Znovu od začátku
+
+## Hrát hned
+
 play-now = Hrát hned
 play-now-game = { $game } proti botovi
 play-bot = Hrát proti botovi
@@ -229,6 +261,7 @@ over-nobody = Společná prohra
 over-played = Partie je dohraná.
 over-resigned = Partie skončila vzdáním.
 over-time = Partii ukončily hodiny.
+over-taught = Lekce je u konce.
 over-abandoned = Stůl zůstal opuštěný.
 over-version = Pravidla se mezitím změnila a partie nemohla pokračovat.
 over-look = Prohlédnout stůl
@@ -327,18 +360,18 @@ field-cs = české jméno
 field-en = anglické jméno
 field-amount = množství
 field-bonus = bonus
-field-circle = strana kruh
+field-circle = řádek kolečka
 field-copies = počet kusů
 field-cost = cena
 field-count = počet
 field-dice = kostky
-field-drop = strana kapka
+field-drop = řádek Kapky
 field-endurance = výdrž
-field-epic = epická strana
+field-epic = řádek Epické trefy
 field-exclusive = výlučnost
 field-faction = frakce
 field-fee = poplatek
-field-flame = strana plamen
+field-flame = řádek plamene
 field-habitat = prostředí
 field-kind = druh
 field-labels = popis stupnice
@@ -348,8 +381,8 @@ field-pass = Průsmyk
 field-phase = fáze
 field-points = body
 field-points_per = za co jsou body
-field-production = výroba
-field-production_per = za co je výroba
+field-production = produkce
+field-production_per = za co je produkce
 field-reward = odměna
 field-rows = tvar plánu
 field-single_dice = kostky jednotlivce
@@ -357,7 +390,7 @@ field-speed = rychlost
 field-sprint_speed = rychlost sprintu
 field-strength = síla
 field-supply = zásoba
-field-terrains = terény
+field-terrains = krajiny
 field-title_cs = český titul
 field-title_en = anglický titul
 field-tokens = žetony
@@ -448,6 +481,7 @@ refused-no_such_move = Takový tah neexistuje.
 refused-nothing_to_undo = Není co vzít zpět.
 refused-not_waiting = Hra už začala.
 refused-not_playing = Tady se teď nehraje.
+refused-not_taught = V této lekci ne.
 refused-silence = Teď se u stolu mlčí.
 refused-not_over = Partie ještě běží.
 refused-seat_taken = Toto místo je obsazené.
@@ -554,26 +588,26 @@ refused-bad_pack = S touto sadou karet se hrát nedá.
 field-ability = schopnost
 field-activations = aktivací za tah
 field-advisors = rádci
-field-animal_steps = kroků zvířetem
+field-animal_steps = Kroky na zvířata
 field-attack = útok
 field-back = rub
 field-base = počet v základní hře
 field-box = krabice
-field-breaches = průlomy
+field-breaches = žetony průlomu
 field-bronze = bronz
 field-camps = tábory
 field-cases = pády jména
 field-challenging = náročná
-field-classic = počet v klasické hře
+field-classic = počet na klasickém ostrově
 field-code = značka
 field-completed = postavené na začátku
 field-construction = rozestavěné na začátku
 field-deck = balíček
 field-difficulty = obtížnost
-field-dots = puntíky
-field-drops = kapky
-field-elements = místa živlů
-field-experience = zkušenosti
+field-dots = tečky
+field-drops = Kapky Triggeru
+field-elements = pole Elementů
+field-experience = zkušenost s drakem
 field-faces = strany kostky
 field-factions = frakcí
 field-fewest_players = nejméně hráčů
@@ -588,14 +622,14 @@ field-initial = písmeno
 field-invented = vymyšlené
 field-item = předmět
 field-keep = karet se ponechává
-field-land_steps = kroků krajinou
+field-land_steps = Kroky na krajiny
 field-leader = vůdce
 field-letter = písmeno
 field-magic = magie
 field-mark = původ
 field-marks = původ jednotlivých údajů
 field-max_clashes = nejvýše střetů
-field-mechs = mechy
+field-mechs = mechové
 field-mechs_on_core = mechů na jádru
 field-mechs_on_new_top = mechů na nové továrně
 field-numbers = čísla
@@ -603,7 +637,7 @@ field-opening_hand = karet na začátku
 field-penalty = postih
 field-pollution = znečištění
 field-recycle = směna
-field-rim_mechs = mechy na okraji
+field-rim_mechs = mechové na okraji
 field-roads = cesty
 field-seals = pečetí k výhře
 field-side = strana
@@ -611,11 +645,11 @@ field-silver = stříbro
 field-soldiers = vojáci
 field-solo_fee = poplatek v sólu
 field-spiral = čísla ve spirále
-field-sun = strana slunce
-field-terrain = terén
+field-sun = řádek slunce
+field-terrain = krajina
 field-timing = kdy platí
 field-towns = osady
-field-toxic_sites = toxická místa
+field-toxic_sites = toxické lokality
 field-trails = stezky
 field-weights = četnost stran
 field-wounds = zranění
@@ -629,19 +663,19 @@ list-calamity = Pohromy
 list-cards = Karty
 list-characters = Postavy
 list-clans = Kmeny
-list-classic = Klasická hra
-list-defenders = Obránci
-list-development = Rozvoj
+list-classic = Klasický ostrov
+list-defenders = Strážci
+list-development = Karty rozvoje
 list-die = Kostka
 list-duchy = Vévodství
-list-elements = Živly
+list-elements = Elementy
 list-factions = Frakce
-list-factories = Továrny
+list-factories = Desky továrny
 list-guardians = Ochránci
 list-habitats = Prostředí
 list-heroes = Hrdinové
 list-items = Předměty
-list-landscapes = Krajiny
+list-landscapes = Karty krajin
 list-leaders = Vůdci
 list-limits = Meze
 list-locations = Lokace
@@ -654,10 +688,121 @@ list-scenario = Scénáře
 list-start = Začátek hry
 list-starts = Výchozí postavení
 list-supply = Zásoba
-list-terrains = Terény
-list-tiles = Dílky
+list-terrains = Krajiny
+list-tiles = Desky s hexy
 list-tracks = Stupnice
 list-treasure = Poklady
 list-wildlings = Divocí
 list-wound_die = Kostka zranění
 pack-rest = Celá hra
+
+## Lidé: žebříčky
+ratings = Žebříčky
+ratings-kind = Kdo hraje
+ratings-alone = O samotě
+ratings-together = Společně
+ratings-duel = Dva proti sobě
+ratings-many = Tři a více
+ratings-games = { $n ->
+    [0] zatím žádná hodnocená partie
+    [one] 1 hodnocená partie
+    [few] { $n } hodnocené partie
+   *[other] { $n } hodnocených partií
+}
+ratings-none = Hodnocenou partii tu zatím nikdo nedohrál. Boti už na pravítku čekají.
+ratings-note = Každý začíná na 1500. Proužek říká, jak jisté číslo je: dvakrát ze tří leží skutečná síla uvnitř. O 400 bodů víc znamená asi deset výher na jednu prohru. Vestavění boti stojí tam, kde je změřil žebřík úrovní. Kdo se vzdá, komu dojde čas nebo kdo místo přenechá botovi, počítá se jako poslední.
+ratings-play = Založit hodnocený stůl
+somebody = někdo
+set-up-rated = Hodnocená
+set-up-rated-note = počítá se do žebříčku, bez rad
+refused-not_rated = { $at ->
+    [pack] Hodnocené partie se hrají s kartami herny.
+    [hotseat] V hodnocené partii hraje každý na svém zařízení.
+   *[other] Hodnocená partie potřebuje člověka.
+}
+refused-no_hints = V hodnocené partii se neradí.
+
+## Lidé: profil
+profile-mine = Moje partie a pečeti
+profile-all = Všechny partie
+profile-games = { $n ->
+    [one] odehraná partie
+    [few] odehrané partie
+   *[other] odehraných partií
+}
+profile-thought = přemýšlení nad tahy
+profile-thought-here = nad tahy { $time }
+profile-since = tady od
+profile-won = Výhry
+profile-lost = Prohra
+profile-shared = Dělené první místo
+profile-score = { $won } z { $n } vyhráno; skutečný podíl leží mezi { $low } a { $high }
+profile-nothing = Zatím žádná dohraná partie.
+profile-nothing-mine = Zatím jste žádnou partii nedohráli. Zahrajte si a bude tu o ní řeč.
+profile-form = Poslední výsledky
+profile-rating = Hodnocení
+profile-against = Proti komu
+profile-against-people = Lidé
+profile-against-nobody = Sama hra
+profile-against-outside = Jiní boti
+profile-modes = V jakých režimech
+profile-more-modes = { $n ->
+    [one] a v 1 dalším
+   *[other] a v { $n } dalších
+}
+profile-favourites = Co se hraje nejčastěji
+profile-times = × { $n }
+profile-decisions = Jak vycházejí rozhodnutí
+profile-looked-back = { $n ->
+    [one] podle 1 rozebrané partie
+   *[other] podle { $n } rozebraných partií
+}
+profile-meetings = Vzájemně
+profile-meetings-note = kdo skončil před kým
+profile-meetings-all = Všichni ({ $n })
+profile-met = { $n ->
+    [one] v 1 společné partii
+   *[other] ve { $n } společných partiích
+}
+profile-achievements = Pečeti
+profile-earned = { $n } z { $all }
+profile-seal = získaná
+profile-seal-waits = čeká na získání
+achievement-beat-novice = Vyučeno
+    .text = Vyhrajte nad novicem: dívejte se, co se nabízí, a berte si lepší polovinu.
+achievement-beat-apprentice = Z učení
+    .text = Vyhrajte nad učněm, který bere nejlepší tah okamžiku: myslete o tah dál.
+achievement-beat-adept = Rovný s rovným
+    .text = Vyhrajte nad znalcem, který vidí několik kol dopředu: nedejte najevo, oč vám jde.
+achievement-beat-master = Na mistra
+    .text = Vyhrajte nad mistrem. Pak si partii rozeberte: kde se zlomila?
+achievement-beat-people = U stolu
+    .text = Vyhrajte nad někým, kdo dýchá.
+achievement-alone = Na vlastní pěst
+    .text = Vyhrajte o samotě nad hrou samou.
+achievement-together = Všichni za jednoho
+    .text = Vyhrajte hru společně s ostatními.
+achievement-many = Nad mnohými
+    .text = Vyhrajte tam, kde hrají tři a více: kdo vede, na toho míří všichni.
+achievement-in-a-row = Pět v řadě
+    .text = Vyhrajte jednu hru pětkrát, aniž by se mezi výhry vloudil jiný výsledek.
+achievement-many-modes = Ve všem doma
+    .text = Vyhrajte jednu hru v pěti jejích režimech: každý chce jiný plán.
+achievement-every-title = Celá police
+    .text = Dohrajte každou z her.
+achievement-took-time = S rozvahou
+    .text = Vyhrajte partii, v níž jste nad tahem přemýšleli průměrně dvacet vteřin.
+achievement-turned = Karta se obrátila
+    .text = Porazte někoho, kdo nad vámi předtím vyhrál: nejdřív si prohranou partii rozeberte.
+
+## Hry bez vlastní desky: kreslí je dům
+workshop = Dílna
+workshop-text = Malé hry, každá s jednou stránkou pravidel: vzory pro vaše vlastní.
+generic-back = karta lícem dolů
+generic-backs = { $n ->
+    [one] jedna karta lícem dolů
+    [few] { $n } karty lícem dolů
+   *[other] { $n } karet lícem dolů
+}
+generic-map = Mapa
+generic-moves = Tahy

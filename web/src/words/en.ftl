@@ -33,6 +33,37 @@ players = { $n ->
    *[other] { $n } players
 }
 players-range = { $least }–{ $most } players
+
+## Learning a game at its own table
+
+learn = Learn it here
+learn-lead = Lessons at the real table, with a teacher. No rulebook needed.
+learn-begin = Begin
+learn-resume = Go on
+learn-first = A first game
+learn-more = And then, one thing after another
+learn-minutes = { $minutes } min · { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+learn-none = There are no lessons for this game yet.
+lesson = Lesson
+lesson-teacher = The teacher
+lesson-step = step { $n } of { $of }
+lesson-on = Go on
+lesson-show = Show me
+lesson-back = One step back
+lesson-not-now = You could, but not in this lesson. Look where the arrow points.
+lesson-watch = Watch what happens…
+lesson-plays-on = The teacher steps aside. The game goes on, and you know how.
+lesson-fold = Play on
+lesson-done = That was the whole lesson. Well done!
+lesson-next = The next lesson
+lesson-all = All lessons
+lesson-again = Once more from the beginning
+
+## Playing now
+
 play-now = Play now
 play-now-game = { $game } against a bot
 play-bot = Play a bot
@@ -208,6 +239,7 @@ over-nobody = Everybody lost
 over-played = The game is finished.
 over-resigned = The game was resigned.
 over-time = The clock ended the game.
+over-taught = The lesson is over.
 over-abandoned = The table was abandoned.
 over-version = The rules have changed since, and the game could not go on.
 over-look = Look at the table
@@ -312,7 +344,7 @@ field-count = count
 field-dice = dice
 field-drop = the drop
 field-endurance = endurance
-field-epic = the epic face
+field-epic = the Epic Hit
 field-exclusive = exclusiveness
 field-faction = faction
 field-fee = fee
@@ -426,6 +458,7 @@ refused-no_such_move = There is no such move.
 refused-nothing_to_undo = There is nothing to take back.
 refused-not_waiting = The game has begun already.
 refused-not_playing = No game is being played here now.
+refused-not_taught = Not in this lesson.
 refused-silence = The table is silent now.
 refused-not_over = The game is still going on.
 refused-seat_taken = That seat is taken.
@@ -539,7 +572,7 @@ field-bronze = bronze
 field-camps = camps
 field-cases = forms of the name
 field-challenging = challenging
-field-classic = number in the classic game
+field-classic = number on the classic island
 field-code = code
 field-completed = completed at the start
 field-construction = in construction at the start
@@ -547,7 +580,7 @@ field-deck = deck
 field-difficulty = difficulty
 field-dots = dots
 field-drops = drops
-field-elements = places of elements
+field-elements = fields of Elements
 field-experience = experience
 field-faces = faces of the die
 field-factions = factions
@@ -586,7 +619,7 @@ field-silver = silver
 field-soldiers = soldiers
 field-solo_fee = fee alone
 field-spiral = numbers along the spiral
-field-sun = sun face
+field-sun = the sun
 field-terrain = terrain
 field-timing = when it works
 field-towns = settlements
@@ -604,7 +637,7 @@ list-calamity = Calamities
 list-cards = Cards
 list-characters = Characters
 list-clans = Clans
-list-classic = Classic game
+list-classic = Classic island
 list-defenders = Defenders
 list-development = Developments
 list-die = Die
@@ -630,9 +663,117 @@ list-start = Start of the game
 list-starts = Starting places
 list-supply = Supply
 list-terrains = Terrains
-list-tiles = Tiles
+list-tiles = Habitat tiles
 list-tracks = Tracks
 list-treasure = Treasures
 list-wildlings = Wildlings
 list-wound_die = Wound die
 pack-rest = The game as a whole
+
+## People: ratings
+ratings = Ratings
+ratings-kind = Who plays
+ratings-alone = Alone
+ratings-together = Together
+ratings-duel = Two against each other
+ratings-many = Three or more
+ratings-games = { $n ->
+    [0] no rated game yet
+    [one] 1 rated game
+   *[other] { $n } rated games
+}
+ratings-none = Nobody has played a rated game here yet. The bots are waiting on the ruler.
+ratings-note = Everybody begins at 1500. The bar says how sure the figure is: two times in three the true strength lies within it. 400 points more mean about ten wins to one loss. Built-in bots stand where the ladder of levels measured them. Who gives up, runs out of time or leaves the seat to a bot counts as last.
+ratings-play = Set up a rated table
+somebody = somebody
+set-up-rated = Rated
+set-up-rated-note = counts for the ratings; no hints
+refused-not_rated = { $at ->
+    [pack] Rated games are played with our own cards.
+    [hotseat] In a rated game everybody plays at a device of their own.
+   *[other] A rated game needs a person.
+}
+refused-no_hints = There are no hints in a rated game.
+
+## People: profile
+profile-mine = My games and seals
+profile-all = All games
+profile-games = { $n ->
+    [one] game played
+   *[other] games played
+}
+profile-thought = thought about moves
+profile-thought-here = thought { $time } about moves
+profile-since = here since
+profile-won = Won
+profile-lost = Lost
+profile-shared = First place shared
+profile-score = { $won } of { $n } won; the true share lies between { $low } and { $high }
+profile-nothing = No finished game yet.
+profile-nothing-mine = You have not finished a game yet. Play one, and it will be told here.
+profile-form = The last results
+profile-rating = Rating
+profile-against = Against whom
+profile-against-people = People
+profile-against-nobody = The game itself
+profile-against-outside = Other bots
+profile-modes = In which modes
+profile-more-modes = { $n ->
+    [one] and in 1 more
+   *[other] and in { $n } more
+}
+profile-favourites = What is played most
+profile-times = × { $n }
+profile-decisions = How decisions turn out
+profile-looked-back = { $n ->
+    [one] by 1 game that was looked back at
+   *[other] by { $n } games that were looked back at
+}
+profile-meetings = Head to head
+profile-meetings-note = who came in before the other
+profile-meetings-all = All { $n }
+profile-met = { $n ->
+    [one] in 1 game together
+   *[other] in { $n } games together
+}
+profile-achievements = Seals
+profile-earned = { $n } of { $all }
+profile-seal = earned
+profile-seal-waits = still to earn
+achievement-beat-novice = Learned
+    .text = Win against a novice: watch what is on offer and take the better half.
+achievement-beat-apprentice = Out of apprenticeship
+    .text = Win against an apprentice, who takes the best move of the moment: think one move further.
+achievement-beat-adept = An equal
+    .text = Win against an adept, who looks some rounds ahead: hide what you are about.
+achievement-beat-master = A match for the master
+    .text = Win against a master. Look back at the game afterwards: where did it turn?
+achievement-beat-people = At the table
+    .text = Win against somebody who breathes.
+achievement-alone = By oneself
+    .text = Win a game alone against the game.
+achievement-together = All for one
+    .text = Win a game together with others.
+achievement-many = Over many
+    .text = Win where three or more play: whoever leads is everybody's target.
+achievement-in-a-row = Five in a row
+    .text = Win one game five times without another result between.
+achievement-many-modes = Well read
+    .text = Win one game in five of its modes: other modes ask for other plans.
+achievement-every-title = The whole shelf
+    .text = Play every game to its end.
+achievement-took-time = Took time
+    .text = Win a game in which you thought twenty seconds about a move on the average.
+achievement-turned = The tables turned
+    .text = Beat somebody who had won against you before: look back at the lost game first.
+
+## Games that bring no board: drawn by the house
+workshop = Workshop
+workshop-text = Small games, one page of rules each: models for games of your own.
+generic-back = a card face down
+generic-backs = { $n ->
+    [one] one card face down
+   *[other] { $n } cards face down
+}
+generic-map = The map
+generic-moves = Moves

@@ -1,4 +1,4 @@
-"""What eyes and logs are told: every event under its own name."""
+"""What viewers and logs are told: every event under its own name."""
 
 from deskoherna.games.cardia.state import CHARACTERS, GUARDIANS, LOCATIONS, PAIRS, POSITIONS, REASONS, SEATS
 from deskoherna.kit.verbs import NUMBER, Events

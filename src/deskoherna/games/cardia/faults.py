@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from deskoherna.games.cardia.derived import derive
 from deskoherna.games.cardia.locations import seals_to_win
 from deskoherna.games.cardia.material import (
     FOGGY_SWAMP,
@@ -11,9 +12,10 @@ from deskoherna.games.cardia.material import (
     MAX_CLASHES,
     STRENGTH_COUNT,
 )
-from deskoherna.games.cardia.row import derive, owner_of, wins
+from deskoherna.games.cardia.row import owner_of, wins
 from deskoherna.games.cardia.state import (
     BOX,
+    BUSY,
     CARDS,
     DECK,
     DISCARD,
@@ -29,7 +31,6 @@ from deskoherna.games.cardia.state import (
     PHASES,
     PLAY,
     PLAY_OPEN,
-    RESOLVING,
     ROW,
     SET_ASIDE,
     State,
@@ -149,7 +150,7 @@ def _guardians(s: State) -> list[str]:
 
 def _question(s: State) -> list[str]:
     wrong = []
-    if s.phase == RESOLVING:
+    if s.phase == BUSY:
         wrong.append("the position rests while something is still to be resolved")
     if s.phase == OVER:
         if s.result == 0 or s.reason < 0:

@@ -1,10 +1,11 @@
-"""The game as the rest of the house sees it."""
+"""The game as everything outside it sees it."""
 
 from pathlib import Path
 
 from deskoherna.games.cardia.bot.advice import LEAN, worth
 from deskoherna.games.cardia.bot.tuning import MAIN_MODES, PACES, TUNING
 from deskoherna.games.cardia.catalogue import catalogue
+from deskoherna.games.cardia.derived import derive
 from deskoherna.games.cardia.events import EVENTS
 from deskoherna.games.cardia.faults import faults
 from deskoherna.games.cardia.knowledge import forget
@@ -12,8 +13,7 @@ from deskoherna.games.cardia.locations import restock
 from deskoherna.games.cardia.material import GUARDIAN_FACTION, MATERIAL, STRENGTH_COUNT
 from deskoherna.games.cardia.moves import VERBS
 from deskoherna.games.cardia.options import TABLES, Options, encode
-from deskoherna.games.cardia.row import derive
-from deskoherna.games.cardia.rules import actors, close, is_resolving, points, standing
+from deskoherna.games.cardia.rules import actors, close, is_busy, points, standing
 from deskoherna.games.cardia.setup import setup
 from deskoherna.games.cardia.sketch import sketch
 from deskoherna.games.cardia.state import PHASES, State
@@ -30,7 +30,7 @@ BACKS = [0] * STRENGTH_COUNT + [1] * STRENGTH_COUNT + [2 + faction for faction i
 """A back a player, and a back a faction of guardians."""
 
 MOVES = write(
-    __package__, VERBS, PHASES, setup=setup, actors=actors, tasks=TASKS, busy=is_resolving, each=restock, then=close
+    __package__, VERBS, PHASES, setup=setup, actors=actors, tasks=TASKS, busy=is_busy, each=restock, then=close
 )
 lean = write_lean(f"{__package__}.bot", VERBS, LEAN).lean
 
@@ -65,6 +65,7 @@ GAME = Game(
     material=MATERIAL,
     max_steps=1500,
     max_seats=2,
+    minutes=15,
     folder=Path(__file__).parent,
     phases=PHASES,
     parallel=frozenset(PHASES.parallel),

@@ -1,7 +1,7 @@
 """What a seat cannot know: the other's hidden cards, the order of decks, the guardians lying face down (g24)."""
 
+from deskoherna.games.cardia.derived import derive
 from deskoherna.games.cardia.material import GUARDIANS_PER_FACTION, STRENGTH_COUNT
-from deskoherna.games.cardia.row import derive
 from deskoherna.games.cardia.state import FIRST_GUARDIAN, N_CARDS, State
 from deskoherna.kit.cards import deal_unseen
 

@@ -1,7 +1,7 @@
 """Asking: the phase is the question, the fields beside it say whom, for what and about which card."""
 
 from deskoherna.games.cardia.row import NONE
-from deskoherna.games.cardia.state import N_CHARACTERS, N_GUARDIANS, RESOLVING, State
+from deskoherna.games.cardia.state import BUSY, N_CHARACTERS, N_GUARDIANS, State
 
 __rules__ = True
 
@@ -16,7 +16,7 @@ def ask(s: State, phase: int, seat: int, cause: int, acting: int) -> None:
 def answered(s: State) -> tuple[int, int, int]:
     """The question is gone; the todo stack goes on. What it was about: cause, acting card, card picked before."""
     about = (s.doing, s.acting, s.picked)
-    s.phase = RESOLVING
+    s.phase = BUSY
     s.asked = s.doing = s.acting = s.picked = s.named = NONE
     s.left = 0
     return about

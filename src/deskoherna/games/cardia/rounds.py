@@ -11,6 +11,7 @@ from deskoherna.games.cardia.piles import BOTH_SEATS, is_in_hand, laid_card, lay
 from deskoherna.games.cardia.questions import answered, ask
 from deskoherna.games.cardia.row import N_FACTIONS, NONE, card_of, character_of, faction_of, strength_of
 from deskoherna.games.cardia.state import (
+    BUSY,
     BY_SEALS,
     DEMAND,
     DURATION,
@@ -27,7 +28,6 @@ from deskoherna.games.cardia.state import (
     PLAY_OPEN,
     PLUS,
     PROMISE,
-    RESOLVING,
     STRENGTHS,
     State,
 )
@@ -94,7 +94,7 @@ def await_cards(s: State) -> None:
     if s.laid[0] == 1 and s.laid[1] == 1:
         s.duty_open[0] = s.duty_open[1] = s.duty_top[0] = s.duty_top[1] = 0
         push(s, DO_STAGE, STAGE_REVEAL, 0, 0)
-        s.phase = RESOLVING
+        s.phase = BUSY
         return
     s.phase = PLAY
     for seat in range(2):
@@ -198,7 +198,7 @@ def await_librarians(s: State) -> None:
 def ask_librarians(s: State) -> None:
     """The Librarian's free token: +2 or -2, decided now."""
     for seat in range(2):
-        if s.due[seat][FREE] > 0 and s.phase == RESOLVING:
+        if s.due[seat][FREE] > 0 and s.phase == BUSY:
             ask(s, LIBRARIAN_CHOICE, seat, LIBRARIAN, s.played[seat])
             s.due[seat][FREE] -= 1
             push(s, DO_STAGE, STAGE_LIBRARIAN, 0, 0)

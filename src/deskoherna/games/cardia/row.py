@@ -10,7 +10,7 @@ from deskoherna.games.cardia.material import (
     STRENGTH_COUNT,
     TREASURER,
 )
-from deskoherna.games.cardia.state import BOTH, HAND, N_CHARACTERS, ROW, State
+from deskoherna.games.cardia.state import BOTH, HAND, ROW, State
 
 __rules__ = True
 
@@ -161,21 +161,6 @@ def count_seals(s: State) -> None:
     for p in range(s.clashes):
         s.score[0] += s.seals[s.at[0][p]]
         s.score[1] += s.seals[s.at[1][p]]
-
-
-def derive(s: State) -> None:
-    """Recompute what follows from the cards: who lies where, winners, seals, score."""
-    s.clashes = 0
-    for seat in range(2):
-        for p in range(STRENGTH_COUNT):
-            s.at[seat][p] = NONE
-    for card in range(N_CHARACTERS):
-        s.seals[card] = 0
-        if s.place[card] == ROW:
-            s.at[owner_of(card)][s.rank[card]] = card
-    while s.clashes < STRENGTH_COUNT and s.at[0][s.clashes] >= 0 and s.at[1][s.clashes] >= 0:
-        s.clashes += 1
-    judge_row(s)
 
 
 def three_in_a_row(s: State, seat: int, wanted: int) -> bool:

@@ -1,6 +1,6 @@
 """The contract of the game: who may act, when a step is over, who has won. Moves are declared where they belong."""
 
-from deskoherna.games.cardia.state import OVER, PLAY, RESOLVING, State
+from deskoherna.games.cardia.state import BUSY, OVER, PLAY, State
 from deskoherna.kit.todo import clear_todo
 
 __rules__ = True
@@ -13,8 +13,8 @@ def actors(s: State) -> int:
     return 0 if s.phase == OVER else 1 << s.asked
 
 
-def is_resolving(s: State) -> bool:
-    return s.phase == RESOLVING
+def is_busy(s: State) -> bool:
+    return s.phase == BUSY
 
 
 def close(s: State) -> None:

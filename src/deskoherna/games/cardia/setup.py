@@ -1,5 +1,6 @@
 """Setting up: decks, hands, location, guardians (sheet c1, d1)."""
 
+from deskoherna.games.cardia.derived import derive
 from deskoherna.games.cardia.guardians import turn_up
 from deskoherna.games.cardia.material import (
     ATTESTED_GUARDIAN,
@@ -14,7 +15,7 @@ from deskoherna.games.cardia.material import (
 from deskoherna.games.cardia.piles import BOTH_SEATS, draw
 from deskoherna.games.cardia.questions import answered
 from deskoherna.games.cardia.rounds import begin_clash
-from deskoherna.games.cardia.row import N_FACTIONS, NONE, derive, owner_of
+from deskoherna.games.cardia.row import N_FACTIONS, NONE, owner_of
 from deskoherna.games.cardia.state import BOX, DECK, FIRST_GUARDIAN, GUARD_ROW, LEFT_OUT, N_CARDS, State
 from deskoherna.kit.cards import put, show, shuffle
 from deskoherna.kit.random import rand_below

@@ -65,7 +65,8 @@ seal, and the Blackmailer's demand of a faction (`DEMAND + faction`)."""
 PHASES = Phases()
 PLAY = PHASES("play", parallel=True)
 PLAY_OPEN = PHASES("play open")
-RESOLVING = PHASES("resolving")
+BUSY = PHASES("busy")
+"""No question: it holds only while a step is being played."""
 LIBRARIAN_CHOICE = PHASES("librarian", never_forced=True)
 DISCARDING = PHASES("discard", never_forced=True)
 ANSWER_GUARD = PHASES("answer guard", beat="whoever holds no card of the faction named declines like anybody else")

@@ -14,8 +14,9 @@ guardians = Elephant, Cat  from position 2 on, face up as far as the row asks fo
 import re
 from collections.abc import Sequence
 
+from deskoherna.games.cardia.derived import derive
 from deskoherna.games.cardia.material import GUARDIANS_IN_ROW, STRENGTH_COUNT
-from deskoherna.games.cardia.row import derive, in_row, strength_of
+from deskoherna.games.cardia.row import in_row, strength_of
 from deskoherna.games.cardia.state import (
     BOX,
     DECK,

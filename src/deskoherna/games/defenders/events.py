@@ -1,4 +1,4 @@
-"""What eyes and logs are told: every event under its own name."""
+"""What viewers and logs are told: every event under its own name."""
 
 from deskoherna.games.defenders.board import BORDERS, DARTS, HEXES, SIDES_OF_HEX
 from deskoherna.games.defenders.material import ABILITIES, CARDS, ITEMS, KINDS, LEADERS, SIDES, TILES

@@ -1,4 +1,4 @@
-"""The game as the rest of the house sees it."""
+"""The game as everything outside it sees it."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from deskoherna.games.defenders.material import BACKS, MATERIAL
 from deskoherna.games.defenders.moves import VERBS
 from deskoherna.games.defenders.options import TABLES, Options, encode
 from deskoherna.games.defenders.rounds import go_on
-from deskoherna.games.defenders.rules import acting_side, actors, points, question, standing
+from deskoherna.games.defenders.rules import acting_side, actors, asked_of, points, standing
 from deskoherna.games.defenders.setup import setup
 from deskoherna.games.defenders.sketch import sketch
 from deskoherna.games.defenders.state import MAX_SEATS, PHASES, State
@@ -28,7 +28,7 @@ RULES = 3
 MAX_STEPS = 20_000
 """100 rounds of four turns with at most 41 moves each, and the choices and reveals between them."""
 
-MOVES = write(__package__, VERBS, PHASES, setup=setup, actors=actors, asked=question, side=acting_side, then=go_on)
+MOVES = write(__package__, VERBS, PHASES, setup=setup, actors=actors, asked=asked_of, side=acting_side, then=go_on)
 lean = write_lean(f"{__package__}.bot", VERBS, LEAN).lean
 
 GAME = Game(
@@ -60,6 +60,7 @@ GAME = Game(
     material=MATERIAL,
     max_steps=MAX_STEPS,
     max_seats=MAX_SEATS,
+    minutes=60,
     folder=Path(__file__).parent,
     phases=PHASES,
     parallel=frozenset(PHASES.parallel),

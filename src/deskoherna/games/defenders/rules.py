@@ -66,7 +66,7 @@ def acting_side(s: State, seat: int) -> int:
     return s.turn if s.phase == ACT else side_asked(s, seat)
 
 
-def question(s: State) -> int:
+def asked_of(s: State) -> int:
     """What is asked: alone one leads with either faction; a turn without points, or with too many moves, is another."""
     if s.phase == ACT:
         if s.moves_made >= MAX_MOVES_A_TURN:

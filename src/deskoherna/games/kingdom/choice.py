@@ -31,6 +31,7 @@ from deskoherna.games.kingdom.material import (
 from deskoherna.games.kingdom.state import (
     AREA,
     AREAS,
+    BUSY,
     BY_ILLUSION,
     BY_TRAP,
     CALAMITIES,
@@ -52,7 +53,6 @@ from deskoherna.games.kingdom.state import (
     PICK,
     PILES,
     RECYCLABLE,
-    RUN,
     SEARCH,
     SELECTED,
     SPOTS,
@@ -183,7 +183,7 @@ def offer(s: State, seat: int, kind: int, area: int, facing: int) -> None:
         hire(s, seat, ILLUSIONIST)
     s.offered += 1
     if s.offered == OFFER_CARDS:
-        s.phase = RUN
+        s.phase = BUSY
 
 
 @allows(offer)
@@ -223,7 +223,7 @@ def take_area(s: State, seat: int, area: int) -> None:
 
 def after_pick(s: State, seat: int, area: int) -> None:
     """Two players: the Negotiator may act. Alone: danger into the other area, two new cards into this one."""
-    s.phase = RUN
+    s.phase = BUSY
     if s.seats == 2:
         if is_ready(s, seat, NEGOTIATOR) and swappables(s, seat) > 0 and swappables(s, 1 - seat) > 0:
             s.phase = NEGOTIATE
@@ -386,7 +386,7 @@ def swap_for(s: State, seat: int, kind: int) -> None:
     s.rank[mine] = s.rank[theirs]
     s.rank[theirs] = rank
     s.swapping = NO_KIND
-    s.phase = RUN
+    s.phase = BUSY
 
 
 @allows(swap_for)

@@ -27,13 +27,13 @@ from deskoherna.games.kingdom.state import (
     ANY_TIME,
     BUILDING_TIME,
     BUILDINGS,
+    BUSY,
     CUBES,
     DISCARD,
     DUCHY,
     FIGHT,
     GIANTS,
     PLANNING,
-    RUN,
     SITE,
     THIEVES,
     State,
@@ -164,10 +164,10 @@ def ask_again(s: State, seat: int) -> None:
     """The question of a giant or a Thief goes on: what was laid on cards may change what they find."""
     if s.phase == GIANTS:
         push(s, DO_GIANTS, seat, 0, 0)
-        s.phase = RUN
+        s.phase = BUSY
     elif s.phase == THIEVES:
         push(s, DO_THIEVES, seat, 0, 0)
-        s.phase = RUN
+        s.phase = BUSY
 
 
 # ---------------------------------------------------------------- what a player does

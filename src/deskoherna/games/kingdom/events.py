@@ -1,4 +1,4 @@
-"""What eyes and logs are told: every event under its own name."""
+"""What viewers and logs are told: every event under its own name."""
 
 from deskoherna.games.kingdom.state import AREAS, KINDS, PLOTS, RESOURCES, SEATS, STEPS, SYMBOLS
 from deskoherna.kit.verbs import NUMBER, Events

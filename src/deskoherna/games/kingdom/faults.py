@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from deskoherna.games.kingdom.construction import keeps_cubes
+from deskoherna.games.kingdom.derived import derive
 from deskoherna.games.kingdom.material import (
     ADVISOR_PLAYERS,
     COST,
@@ -23,7 +24,6 @@ from deskoherna.games.kingdom.material import (
     VERMIN,
 )
 from deskoherna.games.kingdom.production import open_symbols, tokens_of
-from deskoherna.games.kingdom.rules import derive
 from deskoherna.games.kingdom.state import (
     ADVISED,
     ADVISOR,

@@ -1,4 +1,4 @@
-"""The game as the rest of the house sees it."""
+"""The game as everything outside it sees it."""
 
 from pathlib import Path
 
@@ -6,6 +6,7 @@ from deskoherna.games.kingdom.bot.advice import LEAN, worth
 from deskoherna.games.kingdom.bot.notes import Notes
 from deskoherna.games.kingdom.bot.tuning import MAIN_MODES, PACES, TUNING
 from deskoherna.games.kingdom.catalogue import catalogue
+from deskoherna.games.kingdom.derived import derive
 from deskoherna.games.kingdom.events import EVENTS
 from deskoherna.games.kingdom.faults import faults
 from deskoherna.games.kingdom.knowledge import forget
@@ -13,7 +14,7 @@ from deskoherna.games.kingdom.material import MATERIAL, N_CARDS
 from deskoherna.games.kingdom.moves import VERBS
 from deskoherna.games.kingdom.options import TABLES, Options, encode
 from deskoherna.games.kingdom.quests import settle_prizes
-from deskoherna.games.kingdom.rules import actors, asked_of, derive, is_running, points, standing
+from deskoherna.games.kingdom.rules import actors, asked_of, is_busy, points, standing
 from deskoherna.games.kingdom.setup import setup
 from deskoherna.games.kingdom.sketch import sketch
 from deskoherna.games.kingdom.state import PHASES, State
@@ -37,7 +38,7 @@ MOVES = write(
     actors=actors,
     asked=asked_of,
     tasks=TASKS,
-    busy=is_running,
+    busy=is_busy,
     then=settle_prizes,
 )
 lean = write_lean(f"{__package__}.bot", VERBS, LEAN).lean
@@ -71,6 +72,7 @@ GAME = Game(
     material=MATERIAL,
     max_steps=3000,
     max_seats=2,
+    minutes=50,
     folder=Path(__file__).parent,
     phases=PHASES,
     parallel=frozenset(PHASES.parallel),

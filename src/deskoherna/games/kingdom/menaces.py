@@ -46,6 +46,7 @@ from deskoherna.games.kingdom.state import (
     BESIEGING,
     BUILDABLE,
     BUILDINGS,
+    BUSY,
     CLOSING,
     DISCARD,
     FIGHT,
@@ -54,7 +55,6 @@ from deskoherna.games.kingdom.state import (
     MENACES,
     OVER,
     RECYCLABLE,
-    RUN,
     SELECTED,
     SHADOWS,
     SITE,
@@ -172,7 +172,7 @@ def shadows_fall(s: State, seat: int) -> None:
         s.actor = seat
     else:
         s.need = 0
-        s.phase = RUN
+        s.phase = BUSY
         all_besiege(s, seat, SHADOW)
 
 
@@ -205,7 +205,7 @@ def giants_come(s: State, seat: int) -> None:
 
     Before each the victim may still lay krystallium and soldiers: what is completed then is not frozen (R57).
     """
-    s.phase = RUN
+    s.phase = BUSY
     while s.need > 0:
         if count(s, SITE + seat) > frozen_cards(s, seat) or gather_kinds(s, SELECTED + seat, N_DEVELOPMENTS) > 0:
             s.phase = GIANTS
@@ -265,7 +265,7 @@ def thieves_steal(s: State, seat: int) -> None:
         s.actor = seat
     else:
         s.need = 0
-        s.phase = RUN
+        s.phase = BUSY
         all_besiege(s, seat, THIEF)
 
 

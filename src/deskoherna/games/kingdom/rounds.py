@@ -36,6 +36,7 @@ from deskoherna.games.kingdom.rules import points
 from deskoherna.games.kingdom.state import (
     ADVISORS,
     BUILDABLE,
+    BUSY,
     DECK,
     DISCARD,
     DUCHY,
@@ -47,7 +48,6 @@ from deskoherna.games.kingdom.state import (
     PLANNING,
     RECYCLABLE,
     RECYCLING,
-    RUN,
     SELECTED,
     SITE,
     STEP_M,
@@ -160,7 +160,7 @@ def open_planning(s: State) -> None:
 @verb("done", asked=(NEGOTIATE, LAST_RIGHTS))
 def decline(s: State) -> None:
     """No advisor is wanted, or no other one."""
-    s.phase = RUN
+    s.phase = BUSY
 
 
 # ---------------------------------------------------------------- Planning
@@ -273,7 +273,7 @@ def ask_last_rights(s: State, seat: int) -> None:
     s.phase = LAST_RIGHTS
     s.actor = seat
     if not may_use(s, seat, CAPTAIN) and not may_use(s, seat, CHRONICLER):
-        s.phase = RUN
+        s.phase = BUSY
 
 
 @verb("use {}", ADVISORS, asked=LAST_RIGHTS, allowed=may_use)

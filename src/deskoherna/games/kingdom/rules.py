@@ -1,13 +1,11 @@
-"""The contract: who acts and what is asked, what follows from the cards, who has won. Moves stand where they belong."""
+"""The contract: who acts and what is asked, who has won. Moves stand where they belong."""
 
-from deskoherna.games.kingdom.kinds import copies
-from deskoherna.games.kingdom.material import FIRST_MENACE, MEDALS, N_MENACE_KINDS
-from deskoherna.games.kingdom.production import count_types, count_yields
+from deskoherna.games.kingdom.material import MEDALS
 from deskoherna.games.kingdom.quests import NO_STEP, has_all_last_steps, waits_for_prize
 from deskoherna.games.kingdom.scoring import basic_points, combination_points, fails_alone, medal_row, penalties
 from deskoherna.games.kingdom.state import (
     ADVISOR,
-    BESIEGING,
+    BUSY,
     CLOSING,
     FIGHT,
     LOOKING,
@@ -15,7 +13,6 @@ from deskoherna.games.kingdom.state import (
     PAYING,
     PLANNING,
     RECYCLING,
-    RUN,
     TRANSMUTING,
     UNCOVERING,
     State,
@@ -57,20 +54,8 @@ def asked_of(s: State, seat: int) -> int:
     return CLOSING if is_closing(s, seat) else s.phase
 
 
-def is_running(s: State) -> bool:
-    return s.phase == RUN
-
-
-# ---------------------------------------------------------------- what follows from the cards
-
-
-def derive(s: State) -> None:
-    """Menaces by kind, completed cards by type, and what a duchy yields follow from the places of the cards."""
-    for seat in range(s.seats):
-        for menace in range(N_MENACE_KINDS):
-            s.besieged[seat][menace] = copies(s, BESIEGING + seat, FIRST_MENACE + menace)
-        count_types(s, seat)
-        count_yields(s, seat)
+def is_busy(s: State) -> bool:
+    return s.phase == BUSY
 
 
 # ---------------------------------------------------------------- who has won

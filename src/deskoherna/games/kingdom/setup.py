@@ -1,6 +1,7 @@
 """Setting up the table: modules, duchies, decks, the danger deck of a solo game, the scenarios."""
 
 from deskoherna.games.kingdom.deck import show_top
+from deskoherna.games.kingdom.derived import derive
 from deskoherna.games.kingdom.events import KEEPS_ADVISOR
 from deskoherna.games.kingdom.material import (
     ADVISOR_PLAYERS,
@@ -38,7 +39,6 @@ from deskoherna.games.kingdom.material import (
 from deskoherna.games.kingdom.menaces import besiege
 from deskoherna.games.kingdom.production import cover, open_symbols
 from deskoherna.games.kingdom.rounds import begin_round
-from deskoherna.games.kingdom.rules import derive
 from deskoherna.games.kingdom.state import (
     ADVISED,
     ADVISOR,

@@ -118,7 +118,8 @@ PURSES = axis("purse", ["a cube", "a laboratory cube", "krystallium"])
 WITH_CUBE, WITH_LABORATORY, WITH_KRYSTALLIUM = range(3)
 
 PHASES = Phases()
-RUN = PHASES("run")
+BUSY = PHASES("busy")
+"""No question: it holds only while a step is being played."""
 ADVISOR = PHASES("advisor", parallel=True, never_forced=True)
 OFFER = PHASES("offer", never_forced=True)
 PICK = PHASES("pick", never_forced=True)

@@ -19,6 +19,7 @@ from collections.abc import Callable, Sequence
 
 from deskoherna.games.kingdom.choice import HAND_CARDS, OFFER_CARDS, first_player
 from deskoherna.games.kingdom.deck import show_top
+from deskoherna.games.kingdom.derived import derive
 from deskoherna.games.kingdom.kinds import copies, is_up
 from deskoherna.games.kingdom.material import (
     DECK_MENACE,
@@ -35,7 +36,7 @@ from deskoherna.games.kingdom.material import (
     VERMIN,
 )
 from deskoherna.games.kingdom.rounds import take_turn
-from deskoherna.games.kingdom.rules import derive, medal, points, standing
+from deskoherna.games.kingdom.rules import medal, points, standing
 from deskoherna.games.kingdom.setup import keep
 from deskoherna.games.kingdom.state import (
     ADVISED,

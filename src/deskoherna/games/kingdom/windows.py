@@ -18,11 +18,11 @@ from deskoherna.games.kingdom.material import (
 from deskoherna.games.kingdom.menaces import may_fight, may_free
 from deskoherna.games.kingdom.quests import fee_of, may_begin, supply
 from deskoherna.games.kingdom.state import (
+    BUSY,
     CLOSING,
     FIGHT,
     PLANNING,
     PRODUCTION_STEPS,
-    RUN,
     SELECTED,
     SITE,
     STEP_E,
@@ -56,7 +56,7 @@ def all_done(s: State) -> bool:
 def close_window(s: State) -> None:
     """The next part of the round."""
     phase = s.phase
-    s.phase = RUN
+    s.phase = BUSY
     for seat in range(s.seats):
         s.done[seat] = 0
     if phase == PLANNING:

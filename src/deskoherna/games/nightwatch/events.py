@@ -1,4 +1,4 @@
-"""What eyes and logs are told: every event under its own name."""
+"""What viewers and logs are told: every event under its own name."""
 
 from deskoherna.games.nightwatch.board import CORNERS, EDGES, HEXES
 from deskoherna.games.nightwatch.material import CARDS, CLANS, HEROES, RESOURCES, WILDLINGS

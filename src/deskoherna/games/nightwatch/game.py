@@ -1,4 +1,4 @@
-"""The game as the rest of the house sees it."""
+"""The game as everything outside it sees it."""
 
 from pathlib import Path
 
@@ -70,6 +70,7 @@ GAME = Game(
     material=MATERIAL,
     max_steps=MAX_STEPS,
     max_seats=MAX_SEATS,
+    minutes=75,
     folder=Path(__file__).parent,
     phases=PHASES,
     parallel=frozenset(PHASES.parallel),

@@ -1,4 +1,4 @@
-"""What eyes and logs are told: every event under its own name."""
+"""What viewers and logs are told: every event under its own name."""
 
 from deskoherna.games.wilderness.board import DIRECTIONS, FIELDS
 from deskoherna.games.wilderness.material import ELEMENTS, FACES, KINDS

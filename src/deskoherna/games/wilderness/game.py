@@ -1,4 +1,4 @@
-"""The game as the rest of the house sees it."""
+"""The game as everything outside it sees it."""
 
 from pathlib import Path
 
@@ -6,19 +6,20 @@ from deskoherna.games.wilderness.bot.advice import LEAN, worth
 from deskoherna.games.wilderness.bot.notes import Notes
 from deskoherna.games.wilderness.bot.tuning import MAIN_MODES, PACES
 from deskoherna.games.wilderness.catalogue import catalogue
+from deskoherna.games.wilderness.derived import derive
 from deskoherna.games.wilderness.events import EVENTS
 from deskoherna.games.wilderness.faults import faults
 from deskoherna.games.wilderness.knowledge import forget
 from deskoherna.games.wilderness.material import BACKS, MATERIAL
 from deskoherna.games.wilderness.moves import VERBS
 from deskoherna.games.wilderness.options import TABLES, Options, encode
-from deskoherna.games.wilderness.rules import actors, derive, is_busy, points, standing
+from deskoherna.games.wilderness.rules import actors, is_busy, points, standing
 from deskoherna.games.wilderness.setup import setup
 from deskoherna.games.wilderness.sketch import sketch
 from deskoherna.games.wilderness.state import MAX_SEATS, PHASES, State
 from deskoherna.games.wilderness.statements import CHANCE, WORDS
 from deskoherna.games.wilderness.tasks import TASKS
-from deskoherna.games.wilderness.view import WildernessView, view
+from deskoherna.games.wilderness.view import View, view
 from deskoherna.kit.advice import Advice
 from deskoherna.kit.contract import Rules
 from deskoherna.kit.game import Game
@@ -54,13 +55,14 @@ GAME = Game(
     encode=encode,
     tables=TABLES,
     view=view,
-    view_type=WildernessView,
+    view_type=View,
     faults=faults,
     catalogue=catalogue,
     material=MATERIAL,
     phases=PHASES,
     max_steps=MAX_STEPS,
     max_seats=MAX_SEATS,
+    minutes=45,
     folder=Path(__file__).parent,
     backs=BACKS,
     words=WORDS,

@@ -44,7 +44,7 @@ from deskoherna.games.wilderness.reach import (
 )
 from deskoherna.games.wilderness.state import BUSY, PATH, SETTLE, State
 from deskoherna.games.wilderness.tasks import ANY_BIRD, DO_GO_ON, DO_PATH, DO_WOUND
-from deskoherna.games.wilderness.wounds import bird_wounds, birds_differ, colour_of, is_pair, kind_of
+from deskoherna.games.wilderness.wounds import bird_wounds, birds_differ, colour_of, is_pair, kind_of, set_bird_wounds
 from deskoherna.kit.declare import allows, lists, verb
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.random import rand_below
@@ -349,16 +349,11 @@ def is_amid_bees(s: State) -> bool:
 def can_spare(s: State, swans: int, bird: int) -> bool:
     """Could the way still be finished if this bird takes the sting? A dead one no longer helps to attack."""
     limit = limit_of(s.speed, s.used, s.magic[colour_of(swans)])
-    first = s.wounds[swans]
-    second = s.wounds2[swans]
-    if bird_wounds(s, swans, bird) == SWAN_LIVES - 1:
-        if bird == 0:
-            s.wounds[swans] = SWAN_LIVES
-        else:
-            s.wounds2[swans] = SWAN_LIVES
+    wounds = bird_wounds(s, swans, bird)
+    if wounds == SWAN_LIVES - 1:
+        set_bird_wounds(s, swans, bird, SWAN_LIVES)
     found = can_finish(s, swans, s.field[swans], s.used, limit, -1)
-    s.wounds[swans] = first
-    s.wounds2[swans] = second
+    set_bird_wounds(s, swans, bird, wounds)
     return found
 
 

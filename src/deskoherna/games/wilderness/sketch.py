@@ -2,7 +2,7 @@
 
 from deskoherna.games.wilderness.board import DIRECTIONS, OFFSETS
 from deskoherna.games.wilderness.material import F
-from deskoherna.games.wilderness.view import Animal, Field, Player, WildernessView
+from deskoherna.games.wilderness.view import Animal, Field, SeatView, View
 from deskoherna.kit.sketch import LETTERS, Pen, beside, flow
 
 WATER, FOREST, GRASSLAND, ROCK, DESERT = "~", "♣", ".", "^", "░"
@@ -30,14 +30,14 @@ SWANS = "swans"
 ANIMALS = {a.id: a for a in F.animals}
 
 
-def sketch(view: WildernessView, pen: Pen) -> str:
+def sketch(view: View, pen: Pen) -> str:
     board, side = _board(view, pen), _side(view, pen)
     fits = max(map(len, board)) + GAP_TO_SIDE + max(map(len, side)) <= pen.width
     both = beside(board, side, GAP_TO_SIDE) if fits else [*board, *pen.wrap(filter(None, side))]
     return "\n".join([_heading(view, pen), *both, *_hand(view, pen), *_animals(view, pen), *_attacks(view, pen)])
 
 
-def _heading(view: WildernessView, pen: Pen) -> str:
+def _heading(view: View, pen: Pen) -> str:
     if view.positional:
         parts = [pen.text("phase-positional"), pen.text("terminal-drops", number=view.drops)]
     else:
@@ -48,7 +48,7 @@ def _heading(view: WildernessView, pen: Pen) -> str:
 # ---------------------------------------------------------------- the board
 
 
-def _board(view: WildernessView, pen: Pen) -> list[str]:
+def _board(view: View, pen: Pen) -> list[str]:
     fields = {(f.rank, f.file): f for f in view.fields}
     animals: dict[str, list[Animal]] = {}
     for animal in view.animals:
@@ -68,7 +68,7 @@ def _board(view: WildernessView, pen: Pen) -> list[str]:
     return [*lines, rim]
 
 
-def _targets(view: WildernessView) -> dict[str, list[str]]:
+def _targets(view: View) -> dict[str, list[str]]:
     """Field -> what moves that are about it name: the animal there, the way there from the animal that acts."""
     found = {f.field: [f"field:{f.field}"] for f in view.fields}
     for animal in view.animals:
@@ -123,7 +123,7 @@ def _lives(animal: Animal) -> int:
 # ---------------------------------------------------------------- beside and below
 
 
-def _side(view: WildernessView, pen: Pen) -> list[str]:
+def _side(view: View, pen: Pen) -> list[str]:
     """The players, and what the signs mean."""
     lines: list[str] = []
     for player in view.players:
@@ -138,7 +138,7 @@ def _side(view: WildernessView, pen: Pen) -> list[str]:
     return lines
 
 
-def _player(player: Player, view: WildernessView, pen: Pen) -> list[str]:
+def _player(player: SeatView, view: View, pen: Pen) -> list[str]:
     turn = "*" if player.seat in view.actors else ""
     lines = [f"{turn}{pen.seat(player.seat)}", pen.text("terminal-magic", number=player.magic)]
     if view.positional:
@@ -150,7 +150,7 @@ def _player(player: Player, view: WildernessView, pen: Pen) -> list[str]:
     return [*lines, ""]
 
 
-def _hand(view: WildernessView, pen: Pen) -> list[str]:
+def _hand(view: View, pen: Pen) -> list[str]:
     lines: list[str] = []
     for player in view.players:
         for key, cards in (
@@ -184,7 +184,7 @@ def _facts(card: str, pen: Pen) -> str:
     )
 
 
-def _animals(view: WildernessView, pen: Pen) -> list[str]:
+def _animals(view: View, pen: Pen) -> list[str]:
     """Every animal with its lives and what lies on it, those of a seat together."""
     lines: list[str] = []
     for player in view.players:
@@ -213,7 +213,7 @@ def _animal(animal: Animal, pen: Pen) -> str:
     return " ".join([where, pen.name("card", animal.card), *lives, *flags])
 
 
-def _attacks(view: WildernessView, pen: Pen) -> list[str]:
+def _attacks(view: View, pen: Pen) -> list[str]:
     """Whom the animals that may act could attack in this move, and the chance to take the field."""
     chances = [
         f"{pen.name('card', reach.card)} {TO} {odds.field} {pen.name('card', odds.card)} {odds.takes} %"

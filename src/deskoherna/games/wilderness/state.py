@@ -98,6 +98,7 @@ class State(HasCards):
     field: Annotated[Row, "i1", ANIMALS, OPEN, Of(FIELDS)]
     wounds: Annotated[Row, "i1", ANIMALS, OPEN]
     wounds2: Annotated[Row, "i1", ANIMALS, OPEN]
+    """Of the second of two swans; no other card stands for two animals, so this is no axis of its own."""
     token: Annotated[Row, "i1", ANIMALS, OPEN]
     passive: Annotated[Row, "i1", ANIMALS, OPEN]
     poison: Annotated[Row, "i1", ANIMALS, OPEN]

@@ -58,8 +58,9 @@ from deskoherna.games.wilderness.state import (
 )
 from deskoherna.games.wilderness.turns import DRY_ROUNDS, MAX_ROUNDS, eligible
 from deskoherna.games.wilderness.wounds import is_pair
+from deskoherna.kit import view as kit
 from deskoherna.kit.contract import ALL
-from deskoherna.kit.view import View, one_of
+from deskoherna.kit.view import one_of
 
 NoField = Annotated[str, one_of(FIELDS, "")]
 NoKind = Annotated[str, one_of(KINDS, "")]
@@ -117,7 +118,7 @@ class Animal(msgspec.Struct, frozen=True, kw_only=True):
     """Whom a skunk would hurt with its stench and whom a dragon could with its fire, from where they stand."""
 
 
-class Player(msgspec.Struct, frozen=True, kw_only=True):
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     magic: int
     elements: list[Element]
@@ -156,7 +157,7 @@ class Activation(msgspec.Struct, frozen=True, kw_only=True):
     """For a dragon: whom each cone would reach."""
 
 
-class WildernessView(View, frozen=True, kw_only=True):
+class View(kit.View, frozen=True, kw_only=True):
     seat: int
     turn: int
     round: int
@@ -164,7 +165,7 @@ class WildernessView(View, frozen=True, kw_only=True):
     positional: bool
     fields: list[Field]
     animals: list[Animal]
-    players: list[Player]
+    players: list[SeatView]
     drops: int
     trigger: int
     last_turns: int
@@ -186,9 +187,9 @@ class WildernessView(View, frozen=True, kw_only=True):
     """The board as a small text, to be shared."""
 
 
-def view(s: State, viewer: int) -> WildernessView:
+def view(s: State, viewer: int) -> View:
     acting = actors(s)
-    return WildernessView(
+    return View(
         phase=PHASES.id(s.phase),
         actors=[i for i in range(s.seats) if acting >> i & 1],
         prompt=prompt(s, viewer),
@@ -343,7 +344,7 @@ def _covers(s: State, a: int) -> list[str]:
     return []
 
 
-def _player(s: State, seat: int, viewer: int) -> Player:
+def _player(s: State, seat: int, viewer: int) -> SeatView:
     own = viewer in (seat, ALL)
     hand = [c for c in _own(seat) if s.place[c] == HAND_OF[seat]]
     deck = [c for c in _own(seat) if s.place[c] == DECK_OF[seat]]
@@ -351,7 +352,7 @@ def _player(s: State, seat: int, viewer: int) -> Player:
     out = [c for c in _own(seat) if s.place[c] == OUT and c % CARDS_A_SEAT not in range(s.n_kinds, N_ANIMALS)]
     animals = [k for k in range(N_ANIMALS) if s.field[seat * N_ANIMALS + k] >= 0]
     fallen = [KINDS.ids[k] for k in range(N_ANIMALS) if s.fielded[seat * N_ANIMALS + k] and k not in animals]
-    return Player(
+    return SeatView(
         seat=seat,
         magic=s.magic[seat],
         elements=[ELEMENTS.ids[e] for e in range(N_ELEMENTS) if s.owned[seat][e]],

@@ -39,6 +39,13 @@ def bird_wounds(s: State, swans: int, bird: int) -> int:
     return s.wounds[swans] if bird == 0 else s.wounds2[swans]
 
 
+def set_bird_wounds(s: State, swans: int, bird: int, n: int) -> None:
+    if bird == 0:
+        s.wounds[swans] = n
+    else:
+        s.wounds2[swans] = n
+
+
 def bird_lives(s: State, swans: int, bird: int) -> bool:
     return bird_wounds(s, swans, bird) < SWAN_LIVES
 
@@ -86,10 +93,7 @@ def hurt_swan(s: State, swans: int, n: int, bird: int) -> None:
         return
     tell(s, EVERYBODY, SUFFERED, colour_of(swans), SWANS, n)
     after = min(SWAN_LIVES, bird_wounds(s, swans, bird) + n)
-    if bird == 0:
-        s.wounds[swans] = after
-    else:
-        s.wounds2[swans] = after
+    set_bird_wounds(s, swans, bird, after)
     if after == SWAN_LIVES:
         tell(s, EVERYBODY, SWAN_FELL, colour_of(swans))
         for seat in range(s.seats):
@@ -183,10 +187,7 @@ def heal(s: State, animal: int, n: int) -> None:
 
 
 def heal_bird(s: State, swans: int, bird: int) -> None:
-    if bird == 0:
-        s.wounds[swans] -= 1
-    else:
-        s.wounds2[swans] -= 1
+    set_bird_wounds(s, swans, bird, bird_wounds(s, swans, bird) - 1)
 
 
 # ---------------------------------------------------------------- Elements and the end

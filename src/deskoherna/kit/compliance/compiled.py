@@ -127,20 +127,26 @@ def _same_bytes(visit: Visit, s: Any, twin: Compiled, states: Any, i: int, where
 
 
 def stubborn(game: Game, effort: Effort) -> str:
-    """Stubborn players on every table: all games end below MAX_STEPS, without a dead end at any step."""
+    """Stubborn players on every table: all games end below MAX_STEPS, without a dead end at any step.
+
+    `faults` is asked at the end of every game, and in every second one at some step on the way.
+    """
     patrol = Patrol(game)
-    games = longest = total = 0
+    games = longest = total = looked = 0
     who = ""
     share = max(effort.games // len(game.tables), 2)
     for table in game.tables:
         for name, player in PLAYERS.items():
             n = share if player in (watch.RANDOM, watch.NOVICE) else max(share // 10, 2)
-            patrol.walk(table, name, n)
+            looked += patrol.look(table, name, n)
             games += n
             total += patrol.told(watch.TOTAL)
             if patrol.told(watch.LONGEST) > longest:
                 longest, who = patrol.told(watch.LONGEST), name
-    return f"{plural(games, 'game')}, {plural(total, 'step')}, the longest {longest:,} by the {who} player"
+    return (
+        f"{plural(games, 'game')}, {plural(total, 'step')}, {plural(looked, 'position')} looked at, "
+        f"the longest {longest:,} by the {who} player"
+    )
 
 
 class Patrol:
@@ -161,6 +167,36 @@ class Patrol:
 
     def walk(self, table: str, name: str, games: int) -> None:
         """Games of one player on one table, from seed 1 on."""
+        self._walk(table, name, 1, games, self.game.max_steps)
+
+    def look(self, table: str, name: str, games: int) -> int:
+        """The same, one by one, with a look at where each ends, and at some step of every second. How many looks."""
+        dice = random.Random(f"{table} {name} faults")
+        longest = total = looked = 0
+        for seed in range(1, games + 1):
+            self._walk(table, name, seed, 1, self.game.max_steps)
+            steps = self.told(watch.TOTAL)
+            self._faults(table, name, seed, steps)
+            longest, total, looked = max(longest, steps), total + steps, looked + 1
+            if seed % 2 == 0 and steps > 1:
+                at = dice.randrange(1, steps)
+                self._walk(table, name, seed, 1, at, whole=False)
+                self._faults(table, name, seed, at)
+                looked += 1
+        self.found[watch.LONGEST], self.found[watch.TOTAL] = longest, total
+        return looked
+
+    def _faults(self, table: str, name: str, seed: int, step: int) -> None:
+        """`faults` of the position where the last walk stopped."""
+        wrong = self.game.faults(self.twin.load(self.states, 0))
+        if wrong:
+            raise Broken(
+                f"{self.game.slug}: impossible position: {'; '.join(wrong)} ({name} player, table {table!r}, "
+                f"seed {seed}, step {step})"
+            )
+
+    def _walk(self, table: str, name: str, first: int, games: int, limit: int, *, whole: bool = True) -> None:
+        """Games from seed `first` on; not `whole`: to be left at step `limit`."""
         game, options = self.game, self.game.encode(self.game.tables[table])
         try:
             seed = int(
@@ -168,12 +204,12 @@ class Patrol:
                     self.states,
                     self.twin.notes(),
                     games,
-                    1,
+                    first,
                     np.array(options, np.int16),
                     self.out,
                     self.plain,
                     PLAYERS[name],
-                    game.max_steps,
+                    limit,
                     game.max_seats,
                     self.found,
                     self.beats,
@@ -185,8 +221,8 @@ class Patrol:
                 f"{game.slug}: the compiled twin raised {type(error).__name__}: {error} ({name} player, "
                 f"table {table!r}, step {self.told(watch.STEP)})"
             ) from error
-        if seed >= 0:
-            code, seat = self.told(watch.CODE), self.told(watch.SEAT)
+        code, seat = self.told(watch.CODE), self.told(watch.SEAT)
+        if seed >= 0 and (whole or code != watch.ENDLESS):
             what = self._asked(seat) if code == watch.FORCED else WRONG[code]
             raise Broken(
                 f"{game.slug}: seat {seat} {what} ({name} player, table {table!r}, seed {seed}, "

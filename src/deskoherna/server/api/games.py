@@ -5,13 +5,20 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from deskoherna.kit.shape import Shapes, shapes_of
 from deskoherna.server.api.request import REFUSALS, KnownPerson, TheServer
+from deskoherna.server.games import lessons
+from deskoherna.server.games.cover import cover
 from deskoherna.server.games.scenarios import listed, play_scenario
+from deskoherna.server.store import queries
 from deskoherna.server.tables import opening, views
+from deskoherna.server.tables.index import all_for_person
 from deskoherna.server.wire import bodies
 from deskoherna.server.wire.protocol import Language, TableInfo
 from deskoherna.server.wire.refusal import Refused
 
+LOOKED_AT = 100
+"""Tables of a person among which one is looked for where a lesson was left."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 Version = Annotated[str | None, QueryParameter(name="v", max_length=64, description="the hash of the text")]
@@ -70,6 +77,18 @@ async def catalogue(slug: Slug, server: TheServer) -> bodies.Catalogue:
     return bodies.Catalogue(game.slug, game.material_hash, game.catalogue())
 
 
+@get("/games/{slug:str}/cover", responses=REFUSALS, summary="The cover (SVG)", media_type="image/svg+xml")
+async def cover_of(slug: Slug, server: TheServer) -> Response[str]:
+    return Response(
+        cover(server.games.find(slug).game), media_type="image/svg+xml", headers={"Cache-Control": ASK_AGAIN}
+    )
+
+
+@get("/games/{slug:str}/shape", responses=REFUSALS, summary="What its View is made of, for boards that know no game")
+async def shape(slug: Slug, server: TheServer) -> Shapes:
+    return shapes_of((await server.packs.find(slug)).game)
+
+
 @get("/games/{slug:str}/scenarios", responses=REFUSALS, summary="Worked examples")
 async def scenarios(slug: Slug, server: TheServer) -> list[bodies.ScenarioInfo]:
     return listed(server.games.find(slug).game)
@@ -93,4 +112,48 @@ async def play_on(
     return views.table_info(owner.table, person.id)
 
 
-HANDLERS = [all_games, one_game, check_options, words, rulebook, catalogue, scenarios, scenario, play_on]
+@get("/games/{slug:str}/lessons", responses=REFUSALS, summary="Lessons, the first game first")
+async def all_lessons(slug: Slug, server: TheServer) -> list[bodies.LessonInfo]:
+    return lessons.listed(server.games.find(slug).game)
+
+
+@get("/games/{slug:str}/lessons/{name:str}", responses=REFUSALS, summary="What is said in a lesson")
+async def one_lesson(slug: Slug, name: FromPath[str], server: TheServer) -> bodies.LessonPlan:
+    return lessons.plan(server.games.find(slug).game, name)
+
+
+@post(
+    "/games/{slug:str}/lessons/{name:str}/play",
+    responses=REFUSALS,
+    summary="Take a lesson, or go on with it",
+    status_code=201,
+)
+async def take_lesson(
+    slug: Slug, name: FromPath[str], data: JSONBody[bodies.TakeLesson], person: KnownPerson, server: TheServer
+) -> TableInfo:
+    served = server.games.find(slug)
+    if not data.afresh:
+        found = await server.store.read(lambda connection: queries.infos_of_person(connection, person.id, LOOKED_AT))
+        for info in all_for_person((text for text, _ in found), person.id):
+            if (info.game, info.lesson, info.status) == (slug, name, "playing"):
+                return info
+    owner = await server.tables.create(opening.for_lesson(served, person, name))
+    return views.table_info(owner.table, person.id)
+
+
+HANDLERS = [
+    all_games,
+    one_game,
+    check_options,
+    words,
+    rulebook,
+    catalogue,
+    cover_of,
+    shape,
+    scenarios,
+    scenario,
+    play_on,
+    all_lessons,
+    one_lesson,
+    take_lesson,
+]

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from deskoherna.server.api.identity import address_of, person_of, program_of, same_origin
+from deskoherna.server.logs import request_id
 from deskoherna.server.people.ids import is_program
 from deskoherna.server.server import Server
 from deskoherna.server.tables.connection import AT_ONCE, SILENT, TOO_MUCH, Connection
@@ -59,6 +61,7 @@ class SocketReader:
         self.server, self.owner, self.c, self.socket = server, owner, c, socket
         self.hellos = server.rates.of(server.settings.limits.socket_hellos)
         self.greeted = False
+        self.request = request_id.get()
 
     async def run(self) -> None:
         """Until the other side goes, or says nothing for too long."""
@@ -91,11 +94,22 @@ class SocketReader:
             if isinstance(message, Hello):
                 self._count_hello()
         except Refused as no:
+            self.server.metrics.refused.labels(no.code).inc()
             self.c.tell(Rejected(id=message_id, code=no.code, args=no.told))
             if not self.greeted and isinstance(message, Hello):
                 self.c.end(TOO_MUCH)
         else:
-            self.owner.post(self.owner.handle, self.c, message)
+            self.owner.post(self._handle, message, time.monotonic())
+
+    async def _handle(self, message: FromClient, came: float) -> None:
+        """By the owner, when it is the message's turn; timed from its receipt on, and its lines of the log know it."""
+        kind = type(message).__name__.lower()
+        named = request_id.set(f"{self.request}/{message.id}")
+        try:
+            with self.server.metrics.timed(kind, came), self.server.traces.span(kind, request=request_id.get()):
+                await self.owner.handle(self.c, message)
+        finally:
+            request_id.reset(named)
 
     def _count(self) -> None:
         try:

@@ -6,24 +6,26 @@ import logging
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from deskoherna.kit.game import AT
 from deskoherna.kit.packs import FOLDER
-from deskoherna.server.bots.jobs import LENGTH, Answer, Job
+from deskoherna.server.bots.jobs import LENGTH, Answer, CheckGame, Choose, Job
+from deskoherna.server.bots.lanes import Lane, NobodyFree
 
 LOG = logging.getLogger("deskoherna.pool")
 STARTUP_S = 60.0
 QUICK = frozenset({"random", "novice"})
 """Bots that need no compiled code."""
-OWN_GROUP = 0
-"""A Ctrl-C at the terminal is for the server alone: it ends its workers itself."""
 
 
 PACKS_A_WORKER = 4
 """Games under packs that one process loads before another one takes its place."""
 MOST_TOLD = 300
+WAIT_S = 60.0
+"""A job that is not begun after this is not done."""
 
 
 def environment(packs: Path | None) -> dict[str, str]:
@@ -42,6 +44,9 @@ class JobRefused(WorkerFailed):
 class Worker:
     """One process; it does one job at a time. `packs` is the folder in which it finds packs by their hashes."""
 
+    module = "deskoherna.server.bots.worker"
+    answers: type[Any] = Answer
+
     def __init__(self, *arguments: str, packs: Path | None = None) -> None:
         self.arguments, self.packs = arguments, packs
         self._met: set[str] = set()
@@ -49,7 +54,7 @@ class Worker:
         self.process: asyncio.subprocess.Process | None = None
         self._starting = asyncio.Lock()
         self._encoder = msgspec.msgpack.Encoder()
-        self._decoder = msgspec.msgpack.Decoder(Answer)
+        self._decoder = msgspec.msgpack.Decoder(self.answers)
         self.fresh = True
         """It has answered nothing yet: it may still be importing."""
         self.ending: set[asyncio.Task[int]] = set()
@@ -61,11 +66,11 @@ class Worker:
                 self.process = await asyncio.create_subprocess_exec(
                     sys.executable,
                     "-m",
-                    "deskoherna.server.bots.worker",
+                    self.module,
                     *self.arguments,
                     stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE,
-                    process_group=OWN_GROUP,
+                    start_new_session=True,
                     env=environment(self.packs),
                 )
                 self.fresh = True
@@ -73,7 +78,11 @@ class Worker:
 
     async def ask(self, job: Job, deadline: float) -> Answer:
         """The answer to a job. A job that fails costs the process: the next one starts another."""
-        self._room_for(job.game)
+        answer: Answer = await self._asked(job, job.game, deadline)
+        return answer
+
+    async def _asked(self, job: Any, game: str, deadline: float) -> Any:
+        self._room_for(game)
         process = await self.ready()
         try:
             async with asyncio.timeout(deadline + (STARTUP_S if self.fresh else 0)):
@@ -100,7 +109,7 @@ class Worker:
                 self._met.clear()
             self._met.add(game)
 
-    async def _exchange(self, process: asyncio.subprocess.Process, job: Job) -> Answer:
+    async def _exchange(self, process: asyncio.subprocess.Process, job: Any) -> Any:
         if process.stdin is None or process.stdout is None:
             raise WorkerFailed("the worker has no pipes")
         body = self._encoder.encode(job)
@@ -122,14 +131,18 @@ class Worker:
 
 
 class Pool:
-    """Workers that take jobs in the order they come."""
+    """Workers that take the jobs of one person after another.
+
+    Quick bots have a worker of their own, so that no search keeps them waiting; so has what comes from outside.
+    """
 
     def __init__(self, size: int, warm_s: float, packs: Path | None = None) -> None:
         self.size, self.warm_s, self.packs = size, warm_s, packs
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
-        self._workers = [Worker(packs=packs) for _ in range(size)]
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
+        thinking = [Worker(packs=packs) for _ in range(size)]
+        quick, judging = Worker(packs=packs), Worker(packs=packs)
+        self._ahead = [*thinking, quick]
+        self._workers = [*self._ahead, judging]
+        self._thinking, self._quick, self._judging = Lane(thinking), Lane([quick]), Lane([judging])
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._starts: list[asyncio.Task[asyncio.subprocess.Process]] = []
         self._warm_lock = asyncio.Lock()
@@ -140,16 +153,35 @@ class Pool:
     def alive(self) -> int:
         return sum(w.process is not None and w.process.returncode is None for w in self._workers)
 
+    @property
+    def waiting(self) -> int:
+        """Jobs that nobody has begun yet."""
+        return sum(lane.waiting for lane in (self._thinking, self._quick, self._judging))
+
     def start(self) -> None:
         """Start the processes ahead of the first job."""
-        self._starts = [asyncio.get_running_loop().create_task(worker.ready()) for worker in self._workers]
+        self._starts = [asyncio.get_running_loop().create_task(worker.ready()) for worker in self._ahead]
 
-    async def ask(self, job: Job, deadline: float) -> Answer:
-        worker = await self._idle.get()
+    def _lane(self, job: Job) -> Lane[Worker]:
+        match job:
+            case Choose(bot=bot) if bot in QUICK:
+                return self._quick
+            case CheckGame():
+                return self._judging
+            case _:
+                return self._thinking
+
+    async def ask(self, job: Job, deadline: float, person: str = "") -> Answer:
+        """The answer to a job, done when it is this person's turn."""
+        lane = self._lane(job)
+        try:
+            worker = await lane.take(person, WAIT_S)
+        except NobodyFree as error:
+            raise WorkerFailed(str(error)) from None
         try:
             return await worker.ask(job, deadline)
         finally:
-            self._idle.put_nowait(worker)
+            lane.give_back(worker)
 
     def warm(self, name: str, slug: str) -> None:
         """See to it, once, that the compiled code of a game lies in the cache. Until then bots think interpreted."""
@@ -171,7 +203,7 @@ class Pool:
                 "--warm",
                 name,
                 stdin=asyncio.subprocess.DEVNULL,
-                process_group=OWN_GROUP,
+                start_new_session=True,
                 env=environment(self.packs),
             )
             try:
@@ -212,7 +244,7 @@ class Pool:
             name,
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
-            process_group=OWN_GROUP,
+            start_new_session=True,
             env=environment(self.packs),
         )
         try:

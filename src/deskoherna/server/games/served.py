@@ -1,6 +1,7 @@
 """The games this server offers."""
 
 import hashlib
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
@@ -35,6 +36,12 @@ class ServedGame:
         """By language, with the names and amounts of the material."""
         game = self.game
         return {x: words_source(game, x) for x in LANGUAGES if (game.folder / "words" / f"{x}.ftl").is_file()}
+
+    @cached_property
+    def named_modes(self) -> frozenset[str]:
+        """Tables that the words have a name for; the others are there for tests and for the lab."""
+        said = set(re.findall(r"^table-([\w-]+) =", "\n".join(self.words.values()), re.MULTILINE))
+        return frozenset(said & set(self.game.tables))
 
     @cached_property
     def rulebook(self) -> dict[str, str]:
@@ -78,6 +85,8 @@ class ServedGame:
             bots=[bodies.Bot(kind, kind in self.outside) for kind in self.bots()],
             parallel=self.phases(game.parallel),
             words={x: hashlib.sha256(text.encode()).hexdigest()[:16] for x, text in self.words.items()},
+            workshop=game.workshop,
+            minutes=game.minutes,
         )
 
     def bots(self) -> list[str]:

@@ -8,6 +8,7 @@ import secrets
 import time
 import unicodedata
 from collections import OrderedDict
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -117,6 +118,11 @@ class Accounts:
         if len(self._known) > CACHED:
             self._known.popitem(last=False)
         return person
+
+    def forget(self, people: Iterable[str]) -> None:
+        """They are not in the database any more."""
+        for person in people:
+            self._known.pop(person, None)
 
     # ------------------------------------------------------------ changes
 

@@ -23,7 +23,7 @@ from deskoherna.server.bots.jobs import RateDecision, RatedMove
 from deskoherna.server.bots.pool import Pool, Worker, WorkerFailed
 from deskoherna.server.people.rates import Rate
 from deskoherna.server.replays import quality as quality
-from deskoherna.server.replays.recorded import FRAMES_AT_ONCE, RecordedGame, same_version
+from deskoherna.server.replays.recorded import RecordedGame, same_version
 from deskoherna.server.settings import Settings
 from deskoherna.server.store import schema
 from deskoherna.server.store.database import StoreError
@@ -37,6 +37,8 @@ from deskoherna.server.wire.refusal import Refused
 LOG = logging.getLogger("deskoherna.analysis")
 EDITION = 1
 """Rises when older analyses are to be made anew."""
+FRAMES_AT_ONCE = 4
+"""Moves folded before the others get a turn."""
 DECISIONS = 400
 """A longer game is looked at in every second, third ... decision."""
 LEAST_S, MOST_S = 0.04, 0.15
@@ -108,6 +110,10 @@ class Analyses:
         self._task: asyncio.Task[None] | None = None
 
     # ------------------------------------------------------------ requests
+
+    @property
+    def waiting(self) -> int:
+        return len(self._queue)
 
     def known(self, key: Key) -> GameAnalysis | None:
         """What is in memory; only finished games ever get there."""
@@ -213,7 +219,7 @@ class Analyses:
                     if failures >= FAILURES:
                         raise
                 analysis.done += 1
-            log.play(w.seat, move, seq)
+            log.play(w.seat, move, seq, w.chance)
             if n % FRAMES_AT_ONCE == 0:
                 await asyncio.sleep(0)
         analysis.turning = turning(analysis, g)
@@ -243,7 +249,7 @@ async def choices(game: Game, g: RecordedGame) -> list[tuple[int, int]]:
     for n, (seq, w) in enumerate(g.moves.items()):
         if len(game.legal(log.state, w.seat)) > 1:
             found.append((n, w.seat))
-        log.play(w.seat, game.verbs.read(w.move, log.state), seq)
+        log.play(w.seat, game.verbs.read(w.move, log.state), seq, w.chance)
         if n % FRAMES_AT_ONCE == 0:
             await asyncio.sleep(0)
     return found

@@ -15,6 +15,11 @@ FIRST_MOVE = 3
 """The lowest seq of a move: the table is opened, then dealt."""
 
 
+def moves_of(body: Export) -> list[list[Any]]:
+    """The moves of an exported game as the kit stores them, each with the outcomes it was given."""
+    return [[*m, *([body.given[str(m[0])]] if str(m[0]) in body.given else [])] for m in body.moves]
+
+
 def check_import(served: ServedGame, body: Export) -> dict[str, Any]:
     """An exported game as the kit stores one; what can be seen without playing it is refused here."""
     if (body.rules, body.material) != (served.game.version, served.game.material_hash):
@@ -42,7 +47,7 @@ def check_import(served: ServedGame, body: Export) -> dict[str, Any]:
         "material": body.material,
         "options": msgspec.to_builtins(options),
         "key": body.secret,
-        "moves": [list(m) for m in body.moves],
+        "moves": moves_of(body),
     } | ({} if body.start is None else {"start": body.start})
 
 
@@ -52,7 +57,8 @@ def imported(served: ServedGame, person: Person, body: Export) -> list[tuple[int
     setups = [e.SeatSetup("person", name) for name in body.names]
     first = opened(served, person, options, setups, start=body.start, origin="import", private=True)
     rows: list[tuple[int, e.AnyEntry]] = [(1, first), (2, e.Dealt(number=1, key=body.secret))]
-    rows += [(seq, e.Moved(seat=seat, move=text, masked=text)) for seq, seat, text in body.moves]
+    for seq, seat, text in body.moves:
+        rows.append((seq, e.Moved(seat=seat, move=text, masked=text, chance=body.given.get(str(seq)))))
     result = body.result
     ended = e.Ended(reason=result.reason, standing=result.standing, points=result.points)
     return [*rows, (rows[-1][0] + 1, ended)]

@@ -2,6 +2,8 @@
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 LOCK = "server.lock"
@@ -25,6 +27,21 @@ def _take(descriptor: int) -> None:
 
 
 def lock(folder: Path) -> None:
+    """For as long as this process lives."""
+    _held.append(_taken(folder))
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """For as long as something is done there."""
+    descriptor = _taken(folder)
+    try:
+        yield
+    finally:
+        os.close(descriptor)
+
+
+def _taken(folder: Path) -> int:
     try:
         descriptor = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
@@ -34,4 +51,4 @@ def lock(folder: Path) -> None:
     except OSError:
         os.close(descriptor)
         raise DataInUse(f"another server uses the data folder {folder}; choose another one with --data") from None
-    _held.append(descriptor)
+    return descriptor

@@ -4,7 +4,10 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from deskoherna.server.store import schema
-from deskoherna.server.store.store import StoredEntry
+from deskoherna.server.store.appends import StoredEntry
+
+CHANGING = ("dealt", "moved", "withdrew", "upgraded")
+"""Kinds of entries after which the position is another one."""
 
 
 def log_of(connection: Connection, table_id: str) -> list[StoredEntry]:
@@ -19,6 +22,14 @@ def snapshot_of(connection: Connection, table_id: str) -> tuple[int, bytes] | No
     c = schema.snapshots.c
     row = connection.execute(sa.select(c.seq, c.body).where(c.table_id == table_id)).first()
     return None if row is None else (row[0], row[1])
+
+
+def behind(connection: Connection) -> list[str]:
+    """Tables being played whose stored position is older than their log: their server was killed."""
+    t, e, s = schema.tables.c, schema.entries.c, schema.snapshots.c
+    later = sa.exists().where(e.table_id == t.id, e.seq > s.seq, e.kind.in_(CHANGING))
+    kept = sa.select(t.id).join_from(schema.tables, schema.snapshots, s.table_id == t.id, isouter=True)
+    return list(connection.execute(kept.where(t.status == "playing", sa.or_(s.seq.is_(None), later))).scalars())
 
 
 def infos(connection: Connection, where: sa.ColumnElement[bool], limit: int) -> list[str]:

@@ -110,3 +110,61 @@ analyses = sa.Table(
     sa.Column("edition", sa.String(64), nullable=False),
     sa.Column("body", sa.LargeBinary, nullable=False),
 )
+
+results = sa.Table(
+    "results",
+    METADATA,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("mode", sa.String(64), nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("person", sa.String(32)),
+    sa.Column("bot", sa.String(64)),
+    sa.Column("standing", sa.Integer, nullable=False),
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Column("won", sa.Boolean, nullable=False),
+    sa.Column("shared", sa.Boolean, nullable=False),
+    sa.Column("gone", sa.Boolean, nullable=False),
+    sa.Column("reason", sa.String(16), nullable=False),
+    sa.Column("moves", sa.Integer, nullable=False),
+    sa.Column("own_moves", sa.Integer, nullable=False),
+    sa.Column("thought_ms", sa.BigInteger, nullable=False),
+    sa.Column("started", sa.Float, nullable=False),
+    sa.Column("ended", sa.Float, nullable=False),
+    sa.Column("dealt", sa.Boolean, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("open", sa.Boolean, nullable=False),
+    sa.Column("mean", sa.Float),
+    sa.Column("deviation", sa.Float),
+    sa.Index("ix_results_person", "person", "ended"),
+    sa.Index("ix_results_rated", "game", "kind", "rated", "ended"),
+)
+"""A row for each seat of each finished game; `mean` and `deviation`: the rating after it, where it was rated."""
+
+ratings = sa.Table(
+    "ratings",
+    METADATA,
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("kind", sa.String(16), primary_key=True),
+    sa.Column("player", sa.String(80), primary_key=True),
+    sa.Column("mean", sa.Float, nullable=False),
+    sa.Column("deviation", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("last", sa.Float, nullable=False),
+    sa.Index("ix_ratings_player", "player"),
+)
+"""How strong somebody is by the rated games so far: the fold of `results` in the order of endings."""
+
+rated_until = sa.Table(
+    "rated_until",
+    METADATA,
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("kind", sa.String(16), primary_key=True),
+    sa.Column("ended", sa.Float, nullable=False),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+)
+"""The last game that is in the ratings of a group; locked while they change."""

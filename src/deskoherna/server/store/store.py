@@ -3,7 +3,7 @@
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from deskoherna.server.store import schema
+from deskoherna.server.store.appends import Append, append_all
 from deskoherna.server.store.database import StoreError, migrate, open_engine
 
 T = TypeVar("T")
@@ -21,81 +22,11 @@ BATCH = 256
 READERS = 2
 
 
-@dataclass(frozen=True)
-class StoredEntry:
-    """One entry of a table's log."""
-
-    seq: int
-    kind: str
-    body: str
-    at: float
-
-
-@dataclass(frozen=True)
-class TableIndex:
-    """What is kept beside the log, so that lists need no fold."""
-
-    game: str
-    status: str
-    listed: bool
-    wakes: bool
-    """A bot has to move or a clock runs: the table is loaded when the server starts."""
-    host: str
-    games: int
-    updated: float
-    info: str
-
-
-@dataclass(frozen=True)
-class Append:
-    """Entries of one table with everything that changes with them, in one commit."""
-
-    table_id: str
-    rows: Sequence[StoredEntry]
-    index: TableIndex
-    came: Collection[str] = ()
-    """People who sit here from now on."""
-    gone: Collection[str] = ()
-    """People who sit here no more."""
-    snapshot: bytes | None = None
-
-
 def put(connection: Connection, table: sa.Table, key: dict[str, Any], values: dict[str, Any]) -> None:
     """Update the row with this key, or insert it."""
     where = sa.and_(*(table.c[name] == value for name, value in key.items()))
     if connection.execute(sa.update(table).where(where).values(**values)).rowcount == 0:
         connection.execute(sa.insert(table).values(**key, **values))
-
-
-def append(connection: Connection, a: Append) -> None:
-    """The primary key (table, seq) refuses a second writer of the same entry."""
-    connection.execute(
-        sa.insert(schema.entries),
-        [{"table_id": a.table_id, "seq": r.seq, "kind": r.kind, "body": r.body, "at": r.at} for r in a.rows],
-    )
-    i = a.index
-    put(
-        connection,
-        schema.tables,
-        {"id": a.table_id},
-        {
-            "game": i.game,
-            "status": i.status,
-            "listed": i.listed,
-            "wakes": i.wakes,
-            "host": i.host,
-            "games": i.games,
-            "updated": i.updated,
-            "info": i.info,
-        },
-    )
-    for person in a.came:
-        connection.execute(sa.insert(schema.sitters).values(person=person, table_id=a.table_id))
-    for person in a.gone:
-        c = schema.sitters.c
-        connection.execute(sa.delete(schema.sitters).where(c.person == person, c.table_id == a.table_id))
-    if a.snapshot is not None:
-        put(connection, schema.snapshots, {"table_id": a.table_id}, {"seq": a.rows[-1].seq, "body": a.snapshot})
 
 
 def server_value(connection: Connection, name: str, make: Callable[[], str]) -> str:
@@ -110,19 +41,29 @@ def server_value(connection: Connection, name: str, make: Callable[[], str]) -> 
 
 @dataclass
 class _Write:
-    work: Work[Any]
+    work: Work[Any] | Append
     loop: asyncio.AbstractEventLoop
     future: "asyncio.Future[Any]"
 
     def settle(self, value: Any, error: BaseException | None) -> None:
-        def set_it() -> None:
-            if not self.future.done():
-                if error is None:
-                    self.future.set_result(value)
-                else:
-                    self.future.set_exception(error)
+        """In the event loop: tell whoever waits."""
+        if not self.future.done():
+            if error is None:
+                self.future.set_result(value)
+            else:
+                self.future.set_exception(error)
 
-        self.loop.call_soon_threadsafe(set_it)
+
+def do_all(connection: Connection, jobs: Sequence[_Write]) -> list[Any]:
+    """What tables append goes together; nobody waits for the order, because everybody waits for the commit."""
+    appends = [job.work for job in jobs if isinstance(job.work, Append)]
+    append_all(connection, appends)
+    return [None if isinstance(job.work, Append) else job.work(connection) for job in jobs]
+
+
+def settle_all(settled: Sequence[tuple[_Write, Any, BaseException | None]]) -> None:
+    for job, value, error in settled:
+        job.settle(value, error)
 
 
 class Store:
@@ -143,13 +84,23 @@ class Store:
 
     async def write(self, work: Work[T]) -> T:
         """Do this in a transaction; when it returns, it is safe."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(_Write(work, loop, future))
-        return await asyncio.shield(future)
+        value: T = await self._written(work)
+        return value
+
+    @property
+    def waiting(self) -> int:
+        """What is still to be written."""
+        return self._jobs.qsize()
 
     async def append(self, a: Append) -> None:
-        await self.write(lambda connection: append(connection, a))
+        """What happened at a table; when it returns, it is safe."""
+        await self._written(a)
+
+    async def _written(self, work: Work[Any] | Append) -> Any:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        self._jobs.put(_Write(work, loop, future))
+        return await asyncio.shield(future)
 
     async def read(self, work: Work[T]) -> T:
         def run() -> T:
@@ -183,16 +134,21 @@ class Store:
         """All in one transaction. False: it failed and nothing is settled yet (a single job is told its error)."""
         try:
             with self.engine.begin() as connection:
-                values = [job.work(connection) for job in jobs]
+                values = do_all(connection, jobs)
         except Exception as error:
             if len(jobs) > 1:
                 return False
             database = isinstance(error, sa.exc.SQLAlchemyError)
             self.failing = self.failing or database
-            jobs[0].settle(None, StoreError(f"the database refused: {error}") if database else error)
+            self._settle(jobs, [None], StoreError(f"the database refused: {error}") if database else error)
             return True
         self.commits += 1
         self.failing = False
-        for job, value in zip(jobs, values, strict=True):
-            job.settle(value, None)
+        self._settle(jobs, values)
         return True
+
+    @staticmethod
+    def _settle(jobs: Sequence[_Write], values: Sequence[Any], error: BaseException | None = None) -> None:
+        """Wake the loop once for a whole commit. They all come from one loop."""
+        settled = [(job, value, error) for job, value in zip(jobs, values, strict=True)]
+        jobs[0].loop.call_soon_threadsafe(settle_all, settled)

@@ -18,7 +18,7 @@ from deskoherna.kit.random import commitment
 from deskoherna.server.bots.jobs import Choose, FindHint
 from deskoherna.server.bots.pool import QUICK, WorkerFailed
 from deskoherna.server.bots.tempo import Tempo
-from deskoherna.server.tables import requests
+from deskoherna.server.tables import lessons, requests
 from deskoherna.server.tables.programs import ProgramFailed, TablePrograms
 from deskoherna.server.tables.views import advice
 from deskoherna.server.wire.moves import together
@@ -82,6 +82,8 @@ class TableBots:
         self._tasks: set[asyncio.Task[None]] = set()
         self._hinting: set[str] = set()
         self._tempo = Tempo(owner.tables.settings.timeouts)
+        self._giving: tuple[int, tuple[int, int]] | None = None
+        """What a lesson is about to play: after so many moves, for whom, what."""
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -95,6 +97,9 @@ class TableBots:
     def start_due(self) -> None:
         """Set every bot thinking that has to decide and does not yet."""
         table = self.owner.table
+        if lessons.holds_back(table):
+            self._give_due()
+            return
         self.programs.tidy()
         acting = table.acting()
         for seat, pending in self._pending.items():
@@ -108,6 +113,34 @@ class TableBots:
                 self._spawn((self._wait_for_program if outside else self._think)(seat, table.fresh[seat], kind))
         if table.between and not table.people():
             self.owner.post(self.owner.deal_next)
+
+    def _give_due(self) -> None:
+        """Play what the lesson gives, in a moment."""
+        due = self._next_given()
+        if due is not None and due != self._giving:
+            self._giving = due
+            self._spawn(self._give(due))
+
+    def _next_given(self) -> tuple[int, tuple[int, int]] | None:
+        table = self.owner.table
+        found = lessons.given(table)
+        return None if found is None else (len(table.moves), found)
+
+    async def _give(self, due: tuple[int, tuple[int, int]]) -> None:
+        if self.owner.people_here:
+            await asyncio.sleep(self.owner.tables.settings.timeouts.bot_pause_s)
+        self.owner.post(self._given, due)
+
+    async def _given(self, due: tuple[int, tuple[int, int]]) -> None:
+        """It is played, unless a step was taken back meanwhile."""
+        self._giving = None
+        if due != self._next_given():
+            self.start_due()
+            return
+        try:
+            await requests.play(self.owner, *due[1], bot=True)
+        except Refused:  # the disk refused it
+            asyncio.get_running_loop().call_later(AGAIN_S, self.start_due)
 
     def _sample(self, seat: int, seed: int) -> tuple[str, dict[str, Any], bool]:
         """The name of the game, what the seat may imagine, and whether compiled code is at hand."""
@@ -145,7 +178,7 @@ class TableBots:
                 owner.tables.pool.warm(name, compiled_as(table))
             seconds = self._seconds(seat)
             job = Choose(name, seat, kind, world, seed, compiled, seconds)
-            answer = await owner.tables.pool.ask(job, timeouts.bot_s)
+            answer = await owner.tables.pool.ask(job, timeouts.bot_s, table.opened.host)
             move = answer.move
         except WorkerFailed as error:
             LOG.warning("table %s: %s on seat %s: %s; the %s moves", table.id, kind, seat, error, FALLBACK)
@@ -225,7 +258,7 @@ class TableBots:
             seq = table.seq
             timeouts = owner.tables.settings.timeouts
             answer = await owner.tables.pool.ask(
-                FindHint(name, message.seat, world, seed, compiled, timeouts.hint_s), timeouts.bot_s
+                FindHint(name, message.seat, world, seed, compiled, timeouts.hint_s), timeouts.bot_s, c.person.id
             )
             log = owner.table.log
             if log is not None:

@@ -48,6 +48,10 @@ class Opened(LogEntry, frozen=True, tag="opened"):
     """The position every game here begins with, instead of a deal."""
     pack: str | None = None
     """The name of the pack whose material it is."""
+    lesson: str | None = None
+    """The lesson that is held here."""
+    rated: bool = False
+    """Its games count for ratings."""
 
 
 class Sat(LogEntry, frozen=True, tag="sat"):
@@ -97,6 +101,8 @@ class Moved(LogEntry, frozen=True, tag="moved"):
     bot: bool = False
     spent_ms: int = 0
     """What it cost on the seat's clock."""
+    chance: list[int] | None = None
+    """The outcomes that a lesson gave it; none: they come from the secret."""
 
 
 class Withdrew(LogEntry, frozen=True, tag="withdrew"):
@@ -166,8 +172,12 @@ _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()
 
 
-def kind_of(entry: LogEntry) -> str:
+def kind_name(entry: type[LogEntry]) -> str:
     return str(entry.__struct_config__.tag)
+
+
+def kind_of(entry: LogEntry) -> str:
+    return kind_name(type(entry))
 
 
 def write(entry: LogEntry) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from deskoherna.server.store.store import TableIndex
+from deskoherna.server.store.appends import TableIndex
 from deskoherna.server.tables import views
 from deskoherna.server.tables.table import Table
 from deskoherna.server.wire.protocol import TableInfo

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from deskoherna.kit import lesson as lessons_of
 from deskoherna.kit import state as st
 from deskoherna.server.games.scenarios import play_scenario
 from deskoherna.server.games.served import ServedGame
@@ -13,6 +14,8 @@ from deskoherna.server.tables import entries as e
 from deskoherna.server.wire.bodies import NewTable, PlayOn, SeatPlan
 from deskoherna.server.wire.refusal import Refused
 
+LEFT_OUT = "novice"
+"""Who sits on the other seats of a lesson that nobody plays on."""
 OPEN_SEAT = e.SeatSetup("open")
 
 
@@ -59,6 +62,8 @@ def new_table(served: ServedGame, person: Person, body: NewTable) -> e.Opened:
     if len(mine) > 1:
         raise Refused("bad_seats", seats=seats)
     setups = [*plans, *[OPEN_SEAT] * (seats - len(plans))]
+    if body.rated:
+        may_be_rated(served, setups)
     return opened(
         served,
         person,
@@ -68,7 +73,18 @@ def new_table(served: ServedGame, person: Person, body: NewTable) -> e.Opened:
         private=body.private,
         clock=body.clock,
         match=match,
+        rated=body.rated,
     )
+
+
+def may_be_rated(served: ServedGame, setups: list[e.SeatSetup]) -> None:
+    """Ratings are of people and bots who play the same game under the same conditions."""
+    if served.pack is not None:
+        raise Refused("not_rated", at="pack")
+    if any(seat.hotseat for seat in setups):
+        raise Refused("not_rated", at="hotseat")
+    if all(seat.kind == "bot" for seat in setups):
+        raise Refused("not_rated", at="bots")
 
 
 def options_and_match(served: ServedGame, body: NewTable) -> tuple[Any, int]:
@@ -105,3 +121,15 @@ def from_scenario(served: ServedGame, person: Person, name: str, body: PlayOn) -
     options = msgspec.to_builtins(served.options(played.play.options))
     setups = against_bots(served, person, s.seats, body.seats, body.bot)
     return opened(served, person, options, setups, start=st.snapshot(s), origin=f"scenario:{served.game.slug}:{name}")
+
+
+def for_lesson(served: ServedGame, person: Person, name: str) -> e.Opened:
+    """A table of one's own for a lesson."""
+    lesson = lessons_of.lessons(served.game).get(name)
+    if lesson is None or served.game.material.own:
+        raise Refused("not_found")
+    s = lessons_of.start(served.game, lesson)
+    options = msgspec.to_builtins(served.options(lesson.table))
+    setups = against_bots(served, person, s.seats, [lesson.learner], lesson.plays_on or LEFT_OUT)
+    origin = f"lesson:{served.game.slug}:{name}"
+    return opened(served, person, options, setups, start=st.snapshot(s), origin=origin, lesson=name, private=True)

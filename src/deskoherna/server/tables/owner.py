@@ -7,6 +7,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -14,14 +15,16 @@ import msgspec
 
 from deskoherna.kit import state as st
 from deskoherna.server.people.ids import is_program
+from deskoherna.server.ratings import ratings
+from deskoherna.server.store.appends import Append, Change, StoredEntry, StoredPosition
 from deskoherna.server.store.database import StoreError
-from deskoherna.server.store.store import Append, StoredEntry
 from deskoherna.server.tables import entries as e
 from deskoherna.server.tables import requests, views
 from deskoherna.server.tables.bots import TableBots
 from deskoherna.server.tables.clocks import Runs, clocked, clocks, spent_ms
 from deskoherna.server.tables.connection import REVOKED, Connection, encode
 from deskoherna.server.tables.index import index_of, people_of
+from deskoherna.server.tables.results import results_of
 from deskoherna.server.tables.table import Table
 from deskoherna.server.wire.protocol import (
     PROTOCOL,
@@ -48,6 +51,7 @@ from deskoherna.server.wire.refusal import Refused
 if TYPE_CHECKING:
     from deskoherna.server.tables.tables import Tables
 
+ENDED = e.kind_name(e.Ended)
 BAD_MOVES = ("illegal", "no_such_move", "not_yours")
 """Refusals that a program earns by playing badly, not by playing late."""
 FLAG_AGAIN_S = 2.0
@@ -66,6 +70,12 @@ class Owner:
         self.away_since: dict[str, float] = {}
         """People who sit here and are not connected: since when."""
         self.loaded = self.used = time.monotonic()
+        self.recording = False
+        """Entries are applied that may not be on the disk yet."""
+        self.recorded = 0.0
+        """When something was last written."""
+        self.kept_seq = 0
+        """Up to which entry its position is known to be stored."""
         self.bots = TableBots(self)
         self._inbox: asyncio.Queue[tuple[Callable[..., Awaitable[Any]], tuple[Any, ...], asyncio.Future[Any] | None]]
         self._inbox = asyncio.Queue()
@@ -125,22 +135,25 @@ class Owner:
         at = max(self.tables.time.now(), table.updated)
         people = people_of(table)
         rows: list[StoredEntry] = []
-        moved = any(isinstance(x, e.Dealt | e.Moved | e.Withdrew | e.Upgraded) for x in new)
+        self.recording = True
         try:
             for entry in new:
                 self._add(entry, at, rows)
             if table.running and table.log is not None and table.log.game.over(table.log.state):
                 self._add(self.ending("played"), at, rows)
             now = people_of(table)
-            await self.tables.store.append(
-                Append(table.id, rows, index_of(table), now - people, people - now, self._snapshot() if moved else None)
-            )
+            also = self._results() if any(row.kind == ENDED for row in rows) else ()
+            await self.tables.store.append(Append(table.id, rows, index_of(table), now - people, people - now, also))
         except Exception as error:
             LOG.exception("table %s: entries %s could not be kept", table.id, [type(x).__name__ for x in new])
             await self._read_again()
             if isinstance(error, StoreError):
                 raise Refused("failed") from error
             raise
+        finally:
+            self.recording = False
+            self.recorded = time.monotonic()
+            self.tables.positions.changed(self)
 
     async def _read_again(self) -> None:
         """What is on the disk is the truth; a table that never got there stays as it is and is thrown away."""
@@ -157,9 +170,18 @@ class Owner:
         self.table.apply(seq, at, entry)
         rows.append(StoredEntry(seq, e.kind_of(entry), e.write(entry), at))
 
-    def _snapshot(self) -> bytes | None:
-        log = self.table.log
-        return None if log is None else _msgpack.encode(st.snapshot(log.state))
+    def _results(self) -> list[Change]:
+        """What the game that has just ended changes for those who played it."""
+        served = self.tables.games.served.get(self.table.opened.game)
+        found = results_of(self.table, served.game if served else None)
+        return [partial(ratings.record, results=found)] if found else []
+
+    def unkept_position(self) -> StoredPosition | None:
+        """The position on the table, where a newer one than the stored one is in the log."""
+        table = self.table
+        if self.recording or table.log is None or table.position_seq <= self.kept_seq:
+            return None
+        return StoredPosition(table.id, table.position_seq, _msgpack.encode(st.snapshot(table.log.state)))
 
     def ending(self, reason: Reason, loser: int | None = None) -> e.Ended:
         """The result as the game counts it; one who gives up stands last and the others first, or all lose together."""

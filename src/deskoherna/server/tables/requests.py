@@ -12,6 +12,7 @@ from deskoherna.kit.game import Game
 from deskoherna.kit.verbs import NotationError
 from deskoherna.server.people.ids import is_program
 from deskoherna.server.tables import entries as e
+from deskoherna.server.tables import lessons
 from deskoherna.server.tables.table import Table
 from deskoherna.server.wire import protocol as p
 from deskoherna.server.wire.refusal import Refused
@@ -109,6 +110,7 @@ async def move(owner: "Owner", c: "Connection", m: p.Move) -> int:
     if table.log is None:
         raise Refused("other_version")
     number = read_move(table.log.game, table.log.state, m.seat, m.move)
+    lessons.judge(table, m.seat, number)
     return await play(owner, m.seat, number, bot=is_program(c.person.id), by=c.person.id, mid=m.id)
 
 
@@ -130,12 +132,18 @@ async def play(
             masked=game.notate(masked, s),
             bot=bot,
             spent_ms=owner.spent_ms(seat),
+            chance=lessons.outcomes(table, seat, number),
             by=by,
             mid=mid,
         )
     )
+    owner.tables.moves[table.opened.game, "bot" if bot else "person"] += 1
     owner.bots.moved(seat, reply=reply)
     owner.tell_step()
+    if table.running and lessons.ended(table):
+        await owner.record(e.Closed(reason="taught"))
+        owner.tell_seats()
+        owner.tell_state()
     return seq
 
 
@@ -144,6 +152,8 @@ async def undo(owner: "Owner", c: "Connection", m: p.Undo) -> int:
     own_seat(table, c, m.seat)
     running(table)
     fresh(table, m.seat, m.seq)
+    if lessons.under_way(table) is not None:
+        return await step_back(owner, c, m)
     entry = None if table.log is None or table.seats[m.seat].bot is not None else table.log.undoable(m.seat)
     if entry is None:
         raise Refused("nothing_to_undo")
@@ -151,6 +161,18 @@ async def undo(owner: "Owner", c: "Connection", m: p.Undo) -> int:
     seq = owner.table.seq
     owner.tell_undone(m.seat)
     return seq
+
+
+async def step_back(owner: "Owner", c: "Connection", m: p.Undo) -> int:
+    """In a lesson a whole step goes back, whatever the others have answered."""
+    last = lessons.step_back(owner.table)
+    if not last or owner.table.seats[m.seat].bot is not None:
+        raise Refused("nothing_to_undo")
+    back: list[e.AnyEntry] = [e.Withdrew(seat=m.seat, move=seq) for seq in last[:-1]]
+    await owner.record(*back, e.Withdrew(seat=m.seat, move=last[-1], by=c.person.id, mid=m.id))
+    owner.tell_state()
+    owner.schedule()
+    return owner.table.seq
 
 
 async def resign(owner: "Owner", c: "Connection", m: p.Resign) -> int:
@@ -342,6 +364,8 @@ async def hint(owner: "Owner", c: "Connection", m: p.AskHint) -> None:
     own_seat(owner.table, c, m.seat)
     running(owner.table)
     to_move(owner.table, c.person.id, m.seat)
+    if owner.table.opened.rated:
+        raise Refused("no_hints")
     owner.bots.hint(c, m)
 
 

@@ -5,12 +5,15 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from deskoherna.kit.game import Game
+from deskoherna.kit.lesson import Lesson, lessons
 from deskoherna.kit.log import Log
 from deskoherna.server.people.ids import is_program
 from deskoherna.server.tables import entries as e
 from deskoherna.server.wire.protocol import ChatLine, Reason, Result, SeatKind, Status
 
 CHAT_KEPT = 200
+THOUGHT_S = 300.0
+"""No move counts for more than this: whoever came back the next day did not think all night."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,8 @@ class Table:
     updated: float = 0.0
     opened: e.Opened = field(init=False)
     options: Any = None
+    lesson: Lesson | None = None
+    """The lesson that is held here."""
     seats: list[Seat] = field(default_factory=list)
     free_kinds: list[SeatKind] = field(default_factory=list)
     """What a seat is when nobody has it."""
@@ -53,6 +58,13 @@ class Table:
     number: int = 0
     key: bytes = b""
     dealt_seq: int = 0
+    dealt_at: float = 0.0
+    moved_at: float = 0.0
+    """When the last move was made, or the game dealt."""
+    thought_s: list[float] = field(default_factory=list)
+    """What people's own moves of this game took, by seat."""
+    gave_up: set[int] = field(default_factory=set)
+    """Seats that resigned this game or ran out of time."""
     log: Log | None = None
     """The game on the table; None: none was dealt, or its rules are gone."""
     moves: dict[int, e.Moved] = field(default_factory=dict)
@@ -70,6 +82,8 @@ class Table:
     left_ms: list[int] = field(default_factory=list)
     turn_at: list[float | None] = field(default_factory=list)
     """By seat: since when it has to decide."""
+    position_seq: int = 0
+    """The last entry that made another position."""
 
     # ------------------------------------------------------------ questions
 
@@ -133,6 +147,8 @@ class Table:
         self.turn_at = [None] * n
         if self.game is not None and self.readable:
             self.options = self.game.read_options(x.options)
+        if self.game is not None and x.lesson is not None:
+            self.lesson = lessons(self.game).get(x.lesson)
 
     def _sat(self, x: e.Sat) -> None:
         seat = self.seats[x.seat]
@@ -158,6 +174,9 @@ class Table:
 
     def _dealt(self, x: e.Dealt) -> None:
         self.number, self.key, self.dealt_seq = x.number, bytes.fromhex(x.key), self.seq
+        self.position_seq = self.seq
+        self.dealt_at = self.moved_at = self.updated
+        self.thought_s, self.gave_up = [0.0] * len(self.seats), set()
         self.status, self.result = "playing", None
         self.moves, self.withdrawn = {}, []
         self.seats = [replace(s, bot=None, resigned=False) if s.resigned else s for s in self.seats]
@@ -172,10 +191,14 @@ class Table:
 
     def _moved(self, x: e.Moved) -> None:
         self.moves[self.seq] = x
+        self.position_seq = self.seq
+        if not x.bot:
+            self.thought_s[x.seat] += min(self.updated - self.moved_at, THOUGHT_S)
+        self.moved_at = self.updated
         if self.log is None:
             return
         log = self.log
-        made = log.play(x.seat, log.game.verbs.read(x.move, log.state), self.seq)
+        made = log.play(x.seat, log.game.verbs.read(x.move, log.state), self.seq, x.chance)
         within = made.phase in log.game.parallel and log.state.phase == made.phase
         for seat in range(len(self.seats)):
             if seat == x.seat or not (within and made.actors >> seat & 1):
@@ -188,6 +211,7 @@ class Table:
 
     def _withdrew(self, x: e.Withdrew) -> None:
         self.withdrawn.append((self.seq, x.move))
+        self.position_seq = self.seq
         self.moves.pop(x.move, None)
         if self.log is None:
             return
@@ -210,6 +234,7 @@ class Table:
                 self.turn_at[seat] = self.updated
 
     def _resigned(self, x: e.Resigned) -> None:
+        self.gave_up.add(x.seat)
         if x.bot is not None:
             self.seats[x.seat] = replace(self.seats[x.seat], bot=x.bot, resigned=True)
 
@@ -232,6 +257,7 @@ class Table:
     def _upgraded(self, x: e.Upgraded) -> None:
         """Lines made before keep their words; the game goes on from the stored position with the same secret."""
         self.rules, self.material = x.rules, x.material
+        self.position_seq = self.seq
         if self.game is None or not self.readable:
             self.log = None
             return

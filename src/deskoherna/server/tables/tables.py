@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 from functools import partial
 from typing import Any
 
@@ -18,7 +19,9 @@ from deskoherna.server.people.ids import INVITE, TABLE, new_id
 from deskoherna.server.people.rates import Rates
 from deskoherna.server.settings import Settings
 from deskoherna.server.store import queries
-from deskoherna.server.store.store import Append, Store, StoredEntry
+from deskoherna.server.store.appends import Append, StoredEntry
+from deskoherna.server.store.database import StoreError
+from deskoherna.server.store.store import Store
 from deskoherna.server.tables import entries as e
 from deskoherna.server.tables import views
 from deskoherna.server.tables.clocks import AliveTime
@@ -27,6 +30,7 @@ from deskoherna.server.tables.index import index_of, people_of
 from deskoherna.server.tables.keys import Keys
 from deskoherna.server.tables.owner import Owner
 from deskoherna.server.tables.packs import Packs
+from deskoherna.server.tables.positions import Positions
 from deskoherna.server.tables.requests import may_view
 from deskoherna.server.tables.table import Table
 from deskoherna.server.wire.protocol import Reason, TableInfo
@@ -57,9 +61,12 @@ class Tables:
         packs.in_use = lambda: [owner.table.game for owner in self.owners.values()]
         self.unreadable: set[str] = set()
         """Tables that were set aside because their log is damaged; the others go on. A restart looks at them again."""
+        self.positions = Positions(store)
         self._loading: dict[str, asyncio.Task[Owner]] = {}
         self.time = AliveTime(time.time())
         self.closing = False
+        self.moves: Counter[tuple[str, str]] = Counter()
+        """Moves that were played since the start, by game and by whom: a bot or a person."""
 
     def connections(self) -> list[Connection]:
         return [c for o in self.owners.values() for c in o.connections]
@@ -71,6 +78,8 @@ class Tables:
     async def stop(self) -> None:
         """Let go of all tables; what happened at them is kept."""
         await asyncio.gather(*(o.stop() for o in self.owners.values()))
+        with contextlib.suppress(StoreError):  # said where it was refused
+            await self.positions.keep_all()
 
     # ------------------------------------------------------------ tables in memory
 
@@ -158,8 +167,9 @@ class Tables:
             start: dict[str, Any] | None = None
             if table.number and table.result is None:
                 found = await self.store.read(lambda connection: queries.snapshot_of(connection, table.id))
-                if found is None:
-                    raise ValueError("there is no stored position")
+                if found is None or found[0] < table.position_seq:
+                    LOG.error("table %s: its server was killed; start the version before once more", table.id)
+                    raise Refused("other_version")
                 start = msgspec.msgpack.decode(found[1], type=dict[str, Any])
                 wrong = game.faults(st.restore(game.state, start))
                 if wrong:
@@ -229,6 +239,7 @@ class Tables:
             invite=new_id(INVITE),
             origin=f"rematch:{table.id}",
             start=None,
+            lesson=None,
         )
         return (await self.create(opened)).table.id
 

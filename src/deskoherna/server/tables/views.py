@@ -10,6 +10,7 @@ from deskoherna.kit.game import Game
 from deskoherna.kit.random import commitment
 from deskoherna.server.bots.jobs import RatedMove
 from deskoherna.server.tables import entries as e
+from deskoherna.server.tables import lessons
 from deskoherna.server.tables.table import Table
 from deskoherna.server.wire.moves import ahead, choice, line, told
 from deskoherna.server.wire.protocol import (
@@ -68,13 +69,19 @@ def viewer_of(table: Table, person: str, last: int = SPECTATOR) -> int:
 
 def decision(table: Table, person: str) -> Decision:
     own = table.seats_of(person)
-    if not own or not table.running or table.log is None:
+    if not own or table.log is None:
         return WAIT
+    taught = lessons.taught(table)
+    if not table.running:
+        return WAIT if taught is None else Decision(None, [], [], taught)
     log, acting = table.log, table.acting()
     seat = next((i for i in own if i in acting and table.decides(person, i)), None)
     legal = [] if seat is None else [choice(log.game, m, log.state) for m in log.game.legal(log.state, seat)]
-    undo = [i for i in own if table.seats[i].bot is None and log.undoable(i) is not None]
-    return Decision(seat, legal, undo)
+    if lessons.under_way(table) is not None:
+        undo = sorted({table.moves[seq].seat for seq in lessons.step_back(table)[-1:]})
+    else:
+        undo = [i for i in own if table.seats[i].bot is None and log.undoable(i) is not None]
+    return Decision(seat, legal, undo, taught)
 
 
 def view(table: Table, viewer: int) -> Any:
@@ -152,6 +159,8 @@ def table_info(table: Table, person: str | None, present: frozenset[str] = froze
         rules=table.rules,
         material=table.material,
         pack=table.opened.pack,
+        lesson=None if table.lesson is None else table.lesson.id,
+        rated=table.opened.rated,
         match=opened.match,
         game_number=table.number,
         score=list(table.score),

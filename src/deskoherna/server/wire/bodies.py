@@ -111,6 +111,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Phases in which several seats act at once."""
     words: dict[str, str]
     """By language: the hash of the words, for caching."""
+    workshop: bool = False
+    """A small game, shown apart: a model for games of one's own."""
+    minutes: int | None = None
+    """How long it takes, about."""
 
 
 PackName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=PLAIN_TEXT)]
@@ -192,6 +196,43 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
     """It ends the game: there is nothing to play on."""
 
 
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson in a list; texts are in all languages."""
+
+    id: str
+    rule: str
+    """The section of the rulebook page where one can read on."""
+    title: dict[str, str]
+    about: dict[str, str]
+    minutes: int
+    steps: int
+    plays_on: bool
+    """It goes on as a game against bots."""
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """A step of a lesson: what is said, where to look, what is said to answers."""
+
+    say: dict[str, str]
+    look: list[str]
+    """Targets (`hex:2,-1`), parts of the table (`zone:hand`), places of the board (`at:deck:0`)."""
+    asks: bool
+    """A move is played; else it is only read."""
+    replies: list[dict[str, str]]
+
+
+class LessonPlan(msgspec.Struct, frozen=True):
+    info: LessonInfo
+    steps: list[LessonStep]
+    next: str | None
+    """The lesson after it."""
+
+
+class TakeLesson(Body):
+    afresh: bool = False
+    """Begin anew; else a table where it was left is gone back to."""
+
+
 class Statement(msgspec.Struct, frozen=True):
     text: str
     """As in the scenario file: `wounds[order] = 3`."""
@@ -247,6 +288,8 @@ class NewTable(Body):
     clock: ClockRule | None = None
     match: Literal[1, 3, 5] | None = None
     """Best of so many games. Unsaid: what the options say under the same name, else one."""
+    rated: bool = False
+    """Its games count for ratings: our own cards, everybody at a device of their own, no hints."""
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -260,6 +303,157 @@ class Fork(Body):
     seats: Annotated[list[int], Meta(max_length=8)] = msgspec.field(default_factory=lambda: [0])
     """Yours; the others are played by the bot."""
     bot: BotKind = "novice"
+
+
+# ---------------------------------------------------------------- ratings
+
+Kind = Literal["alone", "together", "duel", "many"]
+"""With whom or against whom one plays: what ratings are kept apart by."""
+
+
+class Rated(msgspec.Struct, frozen=True, kw_only=True):
+    """How strong somebody is at a game, by the rated games so far. 400 more: ten wins to one loss, about."""
+
+    person: str | None
+    """None: a bot."""
+    name: str
+    """Of a bot: its kind."""
+    rating: int
+    deviation: int
+    """Two times in three the true strength is no further away than this."""
+    games: int
+    """0 for bots that are measured by the ladder."""
+
+
+class Ratings(msgspec.Struct, frozen=True):
+    """The ratings of one game and kind of table, the strongest that one can be sure of first."""
+
+    game: str
+    kind: Kind
+    kinds: list[Kind]
+    """Those that this game can be played in."""
+    rated: list[Rated]
+    games: int
+    """Rated games so far."""
+
+
+# ---------------------------------------------------------------- profiles
+
+
+class Score(msgspec.Struct, frozen=True):
+    """Games and how many of them were won; a shared first place is its share. Shares are thousandths."""
+
+    games: int
+    won: float
+    share: int
+    low: int
+    high: int
+    """Between these the true share lies nineteen times in twenty."""
+
+
+class ScoreOf(msgspec.Struct, frozen=True):
+    """A score against, or in, something: a mode, a level of bots, `people`."""
+
+    of: str
+    score: Score
+
+
+class FormGame(msgspec.Struct, frozen=True):
+    """One of the last games."""
+
+    table: str | None
+    """None: the replay is not for everybody."""
+    game_number: int
+    ended: float
+    outcome: Literal["won", "shared", "lost"]
+
+
+class RatingPoint(msgspec.Struct, frozen=True):
+    ended: float
+    rating: int
+    deviation: int
+
+
+class RatingLine(msgspec.Struct, frozen=True):
+    """How a rating came about, the last games of it."""
+
+    kind: Kind
+    games: int
+    points: list[RatingPoint]
+
+
+class Favourite(msgspec.Struct, frozen=True):
+    """Something of the box that one's own moves name often."""
+
+    item: str
+    """The key of the catalogue."""
+    times: int
+
+
+class Decisions(msgspec.Struct, frozen=True):
+    """How good decisions were, by the analyses of the last games that somebody had looked back at."""
+
+    games: int
+    best: int
+    good: int
+    slips: int
+    mistakes: int
+    loss: int
+    """Thousandths of a win that a decision cost, on the average."""
+
+
+class TitleProfile(msgspec.Struct, frozen=True, kw_only=True):
+    """One person at one game."""
+
+    game: str
+    score: Score
+    modes: list[ScoreOf]
+    """Those that the game's words name (`table-<mode>`); all others together under no name."""
+    against: list[ScoreOf]
+    """By the strongest bot among the others, or `people`; `nobody` alone and together."""
+    form: list[FormGame]
+    """The newest last."""
+    ratings: list[RatingLine]
+    favourites: list[Favourite]
+    decisions: Decisions | None
+    thought_s: int
+
+
+class HeadToHead(msgspec.Struct, frozen=True):
+    """Somebody one has played with."""
+
+    person: str
+    name: str
+    games: int
+    ahead: int
+    """Games in which one came in before the other."""
+    behind: int
+
+
+class Achievement(msgspec.Struct, frozen=True):
+    """In words: `achievement-<id>`, its `.text` says what has to be done."""
+
+    id: str
+    game: str | None
+    """One of its own for this game; None: for any."""
+    earned: float | None
+    """When; None: not yet."""
+    table: str | None = None
+    game_number: int = 1
+
+
+class Profile(msgspec.Struct, frozen=True, kw_only=True):
+    """What is told of a person: all of it follows from finished games that were dealt with our own material."""
+
+    person: str
+    name: str
+    since: float
+    score: Score
+    thought_s: int
+    titles: list[TitleProfile]
+    """The game that was played most first."""
+    meetings: list[HeadToHead]
+    achievements: list[Achievement]
 
 
 # ---------------------------------------------------------------- replays
@@ -356,8 +550,16 @@ class Export(msgspec.Struct, frozen=True, kw_only=True):
     result: Result
     start: dict[str, Any] | None = None
     """The position it began with, where it was not dealt."""
+    given: dict[str, Annotated[list[int], Meta(max_length=1000)]] = {}
+    """By seq: the outcomes that a lesson gave a move; those of all others come from the secret."""
     pack: ExportedPack | None = None
     """What it was played with, where that was not our own material."""
+
+
+class Ready(msgspec.Struct, frozen=True):
+    ready: bool
+    missing: dict[str, str]
+    """What keeps the server from serving now, each with the reason."""
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -30,7 +30,7 @@ Viewer = int
 
 Status = Literal["waiting", "playing", "over", "closed"]
 SeatKind = Literal["open", "invited", "person", "bot"]
-Reason = Literal["played", "resigned", "time", "abandoned", "version"]
+Reason = Literal["played", "resigned", "time", "abandoned", "version", "taught"]
 Refusal = Literal[
     "malformed",
     "too_big",
@@ -48,6 +48,7 @@ Refusal = Literal[
     "not_your_turn",
     "stale",
     "illegal",
+    "not_taught",
     "no_such_move",
     "nothing_to_undo",
     "not_waiting",
@@ -61,6 +62,8 @@ Refusal = Literal[
     "bad_pack",
     "bad_options",
     "bad_seats",
+    "not_rated",
+    "no_hints",
     "still_present",
     "not_finished",
     "bad_import",
@@ -185,6 +188,27 @@ class TableInfo(msgspec.Struct, frozen=True):
     pack: str | None = None
     """The name of the pack it is played with; none: our own material. Its words and cards are asked for under
     `<game>@<material>`."""
+    lesson: str | None = None
+    """The lesson that is held here."""
+    rated: bool = False
+    """Its games count for ratings."""
+
+
+class Taught(msgspec.Struct, frozen=True):
+    """How far a learner is in the lesson of a table; steps are counted from 0."""
+
+    step: int
+    """The step that is to be answered; the number of steps: all were."""
+    answered: int
+    """The one that was answered last; -1: none."""
+    reply: int
+    """What is said to that answer, of the replies of its step; -1: nothing of its own."""
+    waiting: bool
+    """The others play: nothing new is said yet."""
+    right: list[int]
+    """The moves that answer the step."""
+    hint: int | None
+    """The one that is shown to whoever asks."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -195,6 +219,8 @@ class Decision(msgspec.Struct, frozen=True):
     legal: list[Choice]
     undo: list[int]
     """Own seats whose last move may be taken back."""
+    taught: Taught | None = None
+    """At a table where a lesson is held."""
 
 
 # ---------------------------------------------------------------- from the client

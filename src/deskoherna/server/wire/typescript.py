@@ -22,6 +22,7 @@ from msgspec import inspect as shape
 from deskoherna.kit.axes import Axis
 from deskoherna.kit.game import Game
 from deskoherna.kit.material import Mark
+from deskoherna.kit.shape import Shapes
 from deskoherna.kit.state import field_named
 from deskoherna.kit.verbs import NUMBER, Verb
 from deskoherna.kit.view import Item
@@ -203,7 +204,7 @@ def roots(module: types.ModuleType) -> list[type]:
 
 def protocol_file() -> str:
     writer = Writer()
-    writer.declare([*roots(protocol), *roots(bodies)])
+    writer.declare([*roots(protocol), *roots(bodies), Shapes])
     lines = [
         HEAD,
         "/** A viewer that is no seat. */\nexport const SPECTATOR = -1;\n"
@@ -332,8 +333,8 @@ def games_file(games: Iterable[Game]) -> str:
 
 
 def files(folder: Path, games: Iterable[Game]) -> dict[str, str]:
-    """Every generated file by its path below the output folder."""
-    games = list(games)
+    """Every generated file by its path below the output folder; workshop games have no board that is compiled."""
+    games = [g for g in games if not g.workshop]
     return {"protocol.ts": protocol_file(), "games.ts": games_file(games)} | {
         f"games/{g.slug}.ts": game_file(g, folder / BOARDS) for g in games
     }

@@ -10,7 +10,7 @@ export type Building = Seat["construction"][number];
 
 export type Stage = "hand" | "looked" | "selected" | "rival" | "site";
 
-const CHOICE: ReadonlySet<Phase> = new Set(["run", "offer", "pick"]);
+const CHOICE: ReadonlySet<Phase> = new Set(["busy", "offer", "pick"]);
 const STEPS: ReadonlySet<Phase> = new Set([
   "planning",
   "step-m",

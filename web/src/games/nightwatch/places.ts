@@ -40,7 +40,8 @@ function touching(view: View, at: Lattice, around: Readonly<Record<string, Latti
   });
 }
 
-const land = (hex: HexView): string => [g(`terrain-${hex.terrain}`), hex.number].filter(Boolean).join(" ");
+/** `hory 8`: the number never begins a line. */
+const land = (hex: HexView): string => [g(`terrain-${hex.terrain}`), hex.number].filter(Boolean).join("\u00a0");
 
 /** What lies beyond the last hex: the sea, the Wall, or the end of the board. */
 function beyond(view: View, at: Lattice): string {

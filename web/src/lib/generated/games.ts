@@ -48,7 +48,7 @@ export interface Games {
     Word: nightwatch.Word;
   };
   "wilderness": {
-    View: wilderness.WildernessView;
+    View: wilderness.View;
     Phase: wilderness.Phase;
     Points: wilderness.Points;
     Named: wilderness.Named;

@@ -8,16 +8,16 @@ export const ALL = -2;
 export type Refusal =
   | "malformed" | "too_big" | "too_fast" | "unknown_person" | "wrong_password" | "name_taken" | "not_found"
   | "private" | "foreign_origin" | "unknown_host" | "not_seated" | "not_yours" | "not_host" | "not_your_turn"
-  | "stale" | "illegal" | "no_such_move" | "nothing_to_undo" | "not_waiting" | "not_playing" | "not_over"
-  | "seat_taken" | "needs_invite" | "unknown_bot" | "unknown_game" | "unknown_pack" | "bad_pack" | "bad_options"
-  | "bad_seats" | "still_present" | "not_finished" | "bad_import" | "other_version" | "too_many" | "busy" | "silence"
-  | "unreadable" | "failed";
+  | "stale" | "illegal" | "not_taught" | "no_such_move" | "nothing_to_undo" | "not_waiting" | "not_playing"
+  | "not_over" | "seat_taken" | "needs_invite" | "unknown_bot" | "unknown_game" | "unknown_pack" | "bad_pack"
+  | "bad_options" | "bad_seats" | "not_rated" | "no_hints" | "still_present" | "not_finished" | "bad_import"
+  | "other_version" | "too_many" | "busy" | "silence" | "unreadable" | "failed";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 
 export type SeatKind = "open" | "invited" | "person" | "bot";
 
-export type Reason = "played" | "resigned" | "time" | "abandoned" | "version";
+export type Reason = "played" | "resigned" | "time" | "abandoned" | "version" | "taught";
 
 export type Language = "cs" | "en";
 
@@ -135,6 +135,26 @@ export interface TableInfo {
    * `<game>@<material>`.
    */
   pack: string | null;
+  /** The lesson that is held here. */
+  lesson: string | null;
+  /** Its games count for ratings. */
+  rated: boolean;
+}
+
+/** How far a learner is in the lesson of a table; steps are counted from 0. */
+export interface Taught {
+  /** The step that is to be answered; the number of steps: all were. */
+  step: number;
+  /** The one that was answered last; -1: none. */
+  answered: number;
+  /** What is said to that answer, of the replies of its step; -1: nothing of its own. */
+  reply: number;
+  /** The others play: nothing new is said yet. */
+  waiting: boolean;
+  /** The moves that answer the step. */
+  right: number[];
+  /** The one that is shown to whoever asks. */
+  hint: number | null;
 }
 
 /** What the viewer may do now. */
@@ -144,6 +164,8 @@ export interface Decision {
   legal: Choice[];
   /** Own seats whose last move may be taken back. */
   undo: number[];
+  /** At a table where a lesson is held. */
+  taught: Taught | null;
 }
 
 /** First of all: what this client has seen already (0: nothing). */
@@ -471,6 +493,10 @@ export interface GameInfo {
   parallel: string[];
   /** By language: the hash of the words, for caching. */
   words: Record<string, string>;
+  /** A small game, shown apart: a model for games of one's own. */
+  workshop: boolean;
+  /** How long it takes, about. */
+  minutes: number | null;
 }
 
 export interface CheckPack {
@@ -541,6 +567,41 @@ export interface ScenarioInfo {
   over: boolean;
 }
 
+/** A lesson in a list; texts are in all languages. */
+export interface LessonInfo {
+  id: string;
+  /** The section of the rulebook page where one can read on. */
+  rule: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+  minutes: number;
+  steps: number;
+  /** It goes on as a game against bots. */
+  plays_on: boolean;
+}
+
+/** A step of a lesson: what is said, where to look, what is said to answers. */
+export interface LessonStep {
+  say: Record<string, string>;
+  /** Targets (`hex:2,-1`), parts of the table (`zone:hand`), places of the board (`at:deck:0`). */
+  look: string[];
+  /** A move is played; else it is only read. */
+  asks: boolean;
+  replies: Record<string, string>[];
+}
+
+export interface LessonPlan {
+  info: LessonInfo;
+  steps: LessonStep[];
+  /** The lesson after it. */
+  next: string | null;
+}
+
+export interface TakeLesson {
+  /** Begin anew; else a table where it was left is gone back to. */
+  afresh?: boolean;
+}
+
 export interface Statement {
   /** As in the scenario file: `wounds[order] = 3`. */
   text: string;
@@ -590,6 +651,8 @@ export interface CreateTable {
   clock?: ClockRule | null;
   /** Best of so many games. Unsaid: what the options say under the same name, else one. */
   match?: 1 | 3 | 5 | null;
+  /** Its games count for ratings: our own cards, everybody at a device of their own, no hints. */
+  rated?: boolean;
 }
 
 export interface TableList {
@@ -603,6 +666,136 @@ export interface Fork {
   /** Yours; the others are played by the bot. */
   seats?: number[];
   bot?: string;
+}
+
+/** How strong somebody is at a game, by the rated games so far. 400 more: ten wins to one loss, about. */
+export interface Rated {
+  /** None: a bot. */
+  person: string | null;
+  /** Of a bot: its kind. */
+  name: string;
+  rating: number;
+  /** Two times in three the true strength is no further away than this. */
+  deviation: number;
+  /** 0 for bots that are measured by the ladder. */
+  games: number;
+}
+
+/** The ratings of one game and kind of table, the strongest that one can be sure of first. */
+export interface Ratings {
+  game: string;
+  kind: "alone" | "duel" | "many" | "together";
+  /** Those that this game can be played in. */
+  kinds: ("alone" | "duel" | "many" | "together")[];
+  rated: Rated[];
+  /** Rated games so far. */
+  games: number;
+}
+
+/** Games and how many of them were won; a shared first place is its share. Shares are thousandths. */
+export interface Score {
+  games: number;
+  won: number;
+  share: number;
+  low: number;
+  /** Between these the true share lies nineteen times in twenty. */
+  high: number;
+}
+
+/** A score against, or in, something: a mode, a level of bots, `people`. */
+export interface ScoreOf {
+  of: string;
+  score: Score;
+}
+
+/** One of the last games. */
+export interface FormGame {
+  /** None: the replay is not for everybody. */
+  table: string | null;
+  game_number: number;
+  ended: number;
+  outcome: "lost" | "shared" | "won";
+}
+
+export interface RatingPoint {
+  ended: number;
+  rating: number;
+  deviation: number;
+}
+
+/** How a rating came about, the last games of it. */
+export interface RatingLine {
+  kind: "alone" | "duel" | "many" | "together";
+  games: number;
+  points: RatingPoint[];
+}
+
+/** Something of the box that one's own moves name often. */
+export interface Favourite {
+  /** The key of the catalogue. */
+  item: string;
+  times: number;
+}
+
+/** How good decisions were, by the analyses of the last games that somebody had looked back at. */
+export interface Decisions {
+  games: number;
+  best: number;
+  good: number;
+  slips: number;
+  mistakes: number;
+  /** Thousandths of a win that a decision cost, on the average. */
+  loss: number;
+}
+
+/** One person at one game. */
+export interface TitleProfile {
+  game: string;
+  score: Score;
+  /** Those that the game's words name (`table-<mode>`); all others together under no name. */
+  modes: ScoreOf[];
+  /** By the strongest bot among the others, or `people`; `nobody` alone and together. */
+  against: ScoreOf[];
+  /** The newest last. */
+  form: FormGame[];
+  ratings: RatingLine[];
+  favourites: Favourite[];
+  decisions: Decisions | null;
+  thought_s: number;
+}
+
+/** Somebody one has played with. */
+export interface HeadToHead {
+  person: string;
+  name: string;
+  games: number;
+  /** Games in which one came in before the other. */
+  ahead: number;
+  behind: number;
+}
+
+/** In words: `achievement-<id>`, its `.text` says what has to be done. */
+export interface Achievement {
+  id: string;
+  /** One of its own for this game; None: for any. */
+  game: string | null;
+  /** When; None: not yet. */
+  earned: number | null;
+  table: string | null;
+  game_number: number;
+}
+
+/** What is told of a person: all of it follows from finished games that were dealt with our own material. */
+export interface Profile {
+  person: string;
+  name: string;
+  since: number;
+  score: Score;
+  thought_s: number;
+  /** The game that was played most first. */
+  titles: TitleProfile[];
+  meetings: HeadToHead[];
+  achievements: Achievement[];
 }
 
 /** Tables at which games were dealt: `game_number` of them each. */
@@ -687,8 +880,16 @@ export interface Export {
   result: Result;
   /** The position it began with, where it was not dealt. */
   start: Record<string, unknown> | null;
+  /** By seq: the outcomes that a lesson gave a move; those of all others come from the secret. */
+  given: Record<string, number[]>;
   /** What it was played with, where that was not our own material. */
   pack: ExportedPack | null;
+}
+
+export interface Ready {
+  ready: boolean;
+  /** What keeps the server from serving now, each with the reason. */
+  missing: Record<string, string>;
 }
 
 export interface Health {
@@ -708,6 +909,12 @@ export interface Health {
   unreadable: number;
   /** Games that were folded since the start for those who look back. */
   replays: number;
+}
+
+/** All that is needed to draw a View, and to say what moves may name. */
+export interface Shapes {
+  view: Shape;
+  axes: Plane[];
 }
 
 /** One thing that is wrong with a material file. */
@@ -745,6 +952,32 @@ export interface Item {
   facts: Record<string, unknown>;
   /** Where its entry stands in the material file: `characters[3]`. */
   at: string;
+}
+
+/** A field, an entry of a list, or the View itself. */
+export interface Shape {
+  kind: "anything" | "flag" | "list" | "number" | "point" | "record" | "say" | "seat" | "target" | "text";
+  /** Of a field; in words `view-<name>`. */
+  name: string;
+  /** Of a point or a target: it is one of these. */
+  axes: string[];
+  /** Of a list: the axis whose points its entries stand for. */
+  by: string;
+  /** Where it is drawn; empty: nobody said. */
+  lies: string;
+  /** The entries of a list. */
+  item: Shape | null;
+  /** Of a record. */
+  fields: Shape[];
+}
+
+/** The points of an axis, and where they lie if that follows from their names. */
+export interface Plane {
+  name: string;
+  ids: string[];
+  form: "grid" | "hexes" | "line";
+  /** Of hexes and grids: the middle of each, in widths of one; y grows downwards. */
+  places: [number, number][];
 }
 
 /** A field of an entry as it stands in the text. */

@@ -344,7 +344,7 @@ pair-15-and-16 = 15. a 16. střet
 
 phase-play = Hraní karet
 phase-play-open = Karta lícem vzhůru
-phase-resolving = Vyhodnocení
+phase-busy = Vyhodnocení
 phase-librarian = Žeton { character-librarian.gen }
 phase-discard = Odhazování
 phase-answer-guard = { character-palace-guard }: odpověď
@@ -456,9 +456,21 @@ reason-puppeteer = soupeř nemá v ruce kartu, která by přišla na místo odho
 reason-basilisk = soupeř má prázdný balíček, { guardian-basilisk } však žádá kartu
     .lost = máte prázdný balíček, { guardian-basilisk } však žádá kartu
     .drawn = oba balíčky jsou prázdné, { guardian-basilisk } však žádá kartu
-reason-founders-day = tři sousední vyhrané střety
-    .lost = soupeř vyhrává tři sousední střety
-    .drawn = oba ve stejné chvíli vyhrávají tři sousední střety
+reason-founders-day = { FACT("location-founders-day.amount") ->
+        [one] jeden vyhraný střet
+        [few] { FACT("location-founders-day.amount") } vyhrané sousední střety
+       *[other] { FACT("location-founders-day.amount") } vyhraných sousedních střetů
+    }
+    .lost = soupeř vyhrává { FACT("location-founders-day.amount") ->
+        [one] jeden střet
+        [few] { FACT("location-founders-day.amount") } sousední střety
+       *[other] { FACT("location-founders-day.amount") } sousedních střetů
+    }
+    .drawn = oba ve stejné chvíli vyhrávají { FACT("location-founders-day.amount") ->
+        [one] jeden střet
+        [few] { FACT("location-founders-day.amount") } sousední střety
+       *[other] { FACT("location-founders-day.amount") } sousedních střetů
+    }
 reason-catacombs = soupeř odkrývá v katakombách stejnou frakci dvakrát po sobě
     .lost = v katakombách odkrýváte stejnou frakci dvakrát po sobě
     .drawn = oba odkrývají v katakombách stejnou frakci dvakrát po sobě
@@ -710,40 +722,40 @@ event-game-drawn = Hra končí nerozhodně: { $reason_drawn }.
 
 ## Výzvy
 
-prompt-play = Vyberte kartu do { $position }. střetu
-prompt-play-open = Vyložte lícem vzhůru kartu do { $position }. střetu
-prompt-librarian = Přidejte odkryté kartě +{ $number }, nebo −{ $number }
+prompt-play = Vyberte kartu do { $position }. střetu.
+prompt-play-open = Vyložte lícem vzhůru kartu do { $position }. střetu.
+prompt-librarian = Přidejte odkryté kartě +{ $number }, nebo −{ $number }.
 prompt-discard = { $cause }: odhoďte ještě { $number ->
         [one] { $number } kartu
         [few] { $number } karty
        *[other] { $number } karet
-    }
-prompt-answer-guard = Odhoďte kartu frakce { $faction }, nebo nic
-prompt-name-faction = { $cause }: určete frakci
-prompt-choose-void-mage = Vyberte kartu, ze které sejmete žetony
-prompt-choose-inventor = Vyberte kartu, která dostane +{ $number }
-prompt-choose-inventor-second = Vyberte jinou kartu, která dostane −{ $number }
-prompt-choose-envoy = Vyberte kartu, která dostane −{ $number }
-prompt-choose-prodigy = Vyberte svou kartu, která dostane +{ $number }
-prompt-choose-kinesis-mage = Vyberte svou kartu, ze které vezmete žetony
-prompt-choose-kinesis-mage-second = Vyberte svou kartu, na kterou žetony přesunete
-prompt-choose-cat = Vyberte kartu, na které otočíte žetony úpravy
-prompt-choose-tokens = Vyberte, které žetony sejmete
-prompt-copy = Vyberte svou kartu, jejíž efekt zkopírujete
-prompt-copy-hand = Odhoďte kartu s okamžitým efektem, který zkopírujete
-prompt-activate = Vyberte svou prohrávající kartu, jejíž efekt provedete
-prompt-take-back = Vyberte svou kartu, kterou si vezmete do ruky
-prompt-from-discard = Vyberte kartu ze své odhazovací hromádky
-prompt-under-deck = { $cause }: vyberte kartu, kterou dáte pod balíček
-prompt-swap = Vyberte dva sousední střety, v nichž vyměníte své karty
-prompt-keep-top = Nechte vrchní kartu navrchu, nebo ji dejte pod balíček
-prompt-wait-both = Oba hráči vybírají kartu
-prompt-wait-play = { $seat } vybírá kartu
-prompt-wait = { $cause }: rozhoduje { $seat }
-prompt-won = Vyhráváte: { $reason }
-prompt-lost = Prohráváte: { $reason_lost }
-prompt-winner = Vyhrává { $seat }: { $reason }
-prompt-drawn = Nerozhodně: { $reason_drawn }
+    }.
+prompt-answer-guard = Odhoďte kartu frakce { $faction }, nebo nic.
+prompt-name-faction = { $cause }: určete frakci.
+prompt-choose-void-mage = Vyberte kartu, ze které sejmete žetony.
+prompt-choose-inventor = Vyberte kartu, která dostane +{ $number }.
+prompt-choose-inventor-second = Vyberte jinou kartu, která dostane −{ $number }.
+prompt-choose-envoy = Vyberte kartu, která dostane −{ $number }.
+prompt-choose-prodigy = Vyberte svou kartu, která dostane +{ $number }.
+prompt-choose-kinesis-mage = Vyberte svou kartu, ze které vezmete žetony.
+prompt-choose-kinesis-mage-second = Vyberte svou kartu, na kterou žetony přesunete.
+prompt-choose-cat = Vyberte kartu, na které otočíte žetony úpravy.
+prompt-choose-tokens = Vyberte, které žetony sejmete.
+prompt-copy = Vyberte svou kartu, jejíž efekt zkopírujete.
+prompt-copy-hand = Odhoďte kartu s okamžitým efektem, který zkopírujete.
+prompt-activate = Vyberte svou prohrávající kartu, jejíž efekt provedete.
+prompt-take-back = Vyberte svou kartu, kterou si vezmete do ruky.
+prompt-from-discard = Vyberte kartu ze své odhazovací hromádky.
+prompt-under-deck = { $cause }: vyberte kartu, kterou dáte pod balíček.
+prompt-swap = Vyberte dva sousední střety, v nichž vyměníte své karty.
+prompt-keep-top = Nechte vrchní kartu navrchu, nebo ji dejte pod balíček.
+prompt-wait-both = Oba hráči vybírají kartu.
+prompt-wait-play = { $seat } vybírá kartu.
+prompt-wait = { $cause }: rozhoduje { $seat }.
+prompt-won = Vyhráváte: { $reason }.
+prompt-lost = Prohráváte: { $reason_lost }.
+prompt-winner = Vyhrává { $seat }: { $reason }.
+prompt-drawn = Nerozhodně: { $reason_drawn }.
 
 ## Štítky na kartách
 
@@ -757,3 +769,9 @@ tag-auction = Aukce: karta z balíčku
 ## Volby, které k sobě nejdou
 wrong-location-invented = { $location } je náš návrh; mezi doložené lokace nepatří.
 wrong-strategic-alone = Tato varianta se hraje jen s Ochránci.
+
+## Co lze získat
+achievement-guardians = Pod ochranou
+    .text = Vyhrajte partii s Ochránci: vracejí se, plánujte proto na dvě kola dopředu.
+achievement-any-place = Kdekoli
+    .text = Vyhrajte na místě, které jste si nevybrali, nad znalcem, mistrem nebo člověkem: přečtěte si je před první kartou.

@@ -227,7 +227,7 @@ pair-15-and-16 = clashes 15 and 16
 
 phase-play = Playing cards
 phase-play-open = Playing face up
-phase-resolving = Resolving
+phase-busy = Resolving
 phase-librarian = { character-librarian }: the token
 phase-discard = Discarding
 phase-answer-guard = { character-palace-guard }: the answer
@@ -339,9 +339,18 @@ reason-puppeteer = the opponent has no hand card to replace the one discarded
 reason-basilisk = the opponent’s deck is empty, and the { guardian-basilisk } wants a card of it
     .lost = your deck is empty, and the { guardian-basilisk } wants a card of it
     .drawn = both decks are empty, and the { guardian-basilisk } wants a card of each
-reason-founders-day = three neighbouring clashes won
-    .lost = the opponent wins three neighbouring clashes
-    .drawn = both win three neighbouring clashes at the same moment
+reason-founders-day = { FACT("location-founders-day.amount") ->
+        [one] one clash
+       *[other] { FACT("location-founders-day.amount") } neighbouring clashes
+    } won
+    .lost = the opponent wins { FACT("location-founders-day.amount") ->
+        [one] one clash
+       *[other] { FACT("location-founders-day.amount") } neighbouring clashes
+    }
+    .drawn = both win { FACT("location-founders-day.amount") ->
+        [one] one clash
+       *[other] { FACT("location-founders-day.amount") } neighbouring clashes
+    } at the same moment
 reason-catacombs = the opponent reveals the same faction twice running in the catacombs
     .lost = you reveal the same faction twice running in the catacombs
     .drawn = both reveal the same faction twice running in the catacombs
@@ -590,39 +599,39 @@ event-game-drawn = The game is a draw: { $reason_drawn }.
 
 ## Prompts
 
-prompt-play = Choose a card for clash { $position }
-prompt-play-open = Lay a card face up for clash { $position }
-prompt-librarian = Give the revealed card +{ $number } or −{ $number }
+prompt-play = Choose a card for clash { $position }.
+prompt-play-open = Lay a card face up for clash { $position }.
+prompt-librarian = Give the revealed card +{ $number } or −{ $number }.
 prompt-discard = { $cause }: discard { $number ->
         [one] 1 more card
        *[other] { $number } more cards
-    }
-prompt-answer-guard = Discard a card of the faction { $faction }, or nothing
-prompt-name-faction = { $cause }: name a faction
-prompt-choose-void-mage = Choose a card to take tokens from
-prompt-choose-inventor = Choose the card that gets +{ $number }
-prompt-choose-inventor-second = Choose another card that gets −{ $number }
-prompt-choose-envoy = Choose the card that gets −{ $number }
-prompt-choose-prodigy = Choose your card that gets +{ $number }
-prompt-choose-kinesis-mage = Choose your card to take the tokens from
-prompt-choose-kinesis-mage-second = Choose your card to put the tokens on
-prompt-choose-cat = Choose a card whose modifier tokens you turn over
-prompt-choose-tokens = Choose which tokens to take off
-prompt-copy = Choose your card whose effect you copy
-prompt-copy-hand = Discard a card with an immediate effect that you copy
-prompt-activate = Choose your losing card whose effect you carry out
-prompt-take-back = Choose your card to take back
-prompt-from-discard = Choose a card from your discard pile
-prompt-under-deck = { $cause }: choose a card to put under your deck
-prompt-swap = Choose two neighbouring clashes to exchange your cards
-prompt-keep-top = Leave the top card where it is, or put it under the deck
-prompt-wait-both = Both players are choosing a card
-prompt-wait-play = { $seat } is choosing a card
-prompt-wait = { $cause }: { $seat } decides
-prompt-won = You win: { $reason }
-prompt-lost = You lose: { $reason_lost }
-prompt-winner = { $seat } wins: { $reason }
-prompt-drawn = A draw: { $reason_drawn }
+    }.
+prompt-answer-guard = Discard a card of the faction { $faction }, or nothing.
+prompt-name-faction = { $cause }: name a faction.
+prompt-choose-void-mage = Choose a card to take tokens from.
+prompt-choose-inventor = Choose the card that gets +{ $number }.
+prompt-choose-inventor-second = Choose another card that gets −{ $number }.
+prompt-choose-envoy = Choose the card that gets −{ $number }.
+prompt-choose-prodigy = Choose your card that gets +{ $number }.
+prompt-choose-kinesis-mage = Choose your card to take the tokens from.
+prompt-choose-kinesis-mage-second = Choose your card to put the tokens on.
+prompt-choose-cat = Choose a card whose modifier tokens you turn over.
+prompt-choose-tokens = Choose which tokens to take off.
+prompt-copy = Choose your card whose effect you copy.
+prompt-copy-hand = Discard a card with an immediate effect that you copy.
+prompt-activate = Choose your losing card whose effect you carry out.
+prompt-take-back = Choose your card to take back.
+prompt-from-discard = Choose a card from your discard pile.
+prompt-under-deck = { $cause }: choose a card to put under your deck.
+prompt-swap = Choose two neighbouring clashes to exchange your cards.
+prompt-keep-top = Leave the top card where it is, or put it under the deck.
+prompt-wait-both = Both players are choosing a card.
+prompt-wait-play = { $seat } is choosing a card.
+prompt-wait = { $cause }: { $seat } decides.
+prompt-won = You win: { $reason }.
+prompt-lost = You lose: { $reason_lost }.
+prompt-winner = { $seat } wins: { $reason }.
+prompt-drawn = A draw: { $reason_drawn }.
 
 ## Tags on cards
 
@@ -636,3 +645,9 @@ tag-auction = Auction: a deck card
 ## Options that do not go together
 wrong-location-invented = { $location } is our own proposal and none of the printed locations.
 wrong-strategic-alone = This variant is played with Guardians only.
+
+## What can be earned
+achievement-guardians = Well guarded
+    .text = Win a game with Guardians: they come out again and again, so plan for two rounds.
+achievement-any-place = Wherever it may be
+    .text = Win at a location you did not choose against an adept, a master or a person: read it before the first card.

@@ -23,7 +23,7 @@ type-structure = stavba
 type-company = družina
 type-masterpiece = veledílo
 type-discovery = objev
-type-calamity = pohroma
+type-calamity = Pohroma
 
 ## Sedadla
 
@@ -63,7 +63,7 @@ area-2 = nabídka 2
     .loc = nabídce 2
 facing-face-up = lícem vzhůru
 facing-by-trap = lícem dolů s pomocí pasti
-facing-by-illusion = lícem dolů s pomocí Mistra iluzí
+facing-by-illusion = lícem dolů s pomocí { card-master-of-illusions.gen }
 pile-area-1 = v nabídce 1
 pile-area-2 = v nabídce 2
 pile-selected-cards-of-a = mezi vybranými kartami (hráč A)
@@ -76,6 +76,7 @@ purse-krystallium = krystalliem
 
 card-farm = Statek
     .acc = Statek
+    .pl = Statky
 card-hamlet = Víska
     .acc = Vísku
 card-mill = Mlýn
@@ -269,6 +270,7 @@ card-royal-chronicler = Královský kronikář
            *[other] { $amount } bodů
         } za každou čtveřici dokončených karet, v níž jsou všechny čtyři druhy.
 card-master-of-illusions = Mistr iluzí
+    .gen = Mistra iluzí
     .acc = Mistra iluzí
     .text = Při vlastní nabídce položí jednu kartu lícem dolů i bez pasti. Jen ve hře dvou hráčů.
 card-wily-negotiator = Úskočný vyjednavač
@@ -287,18 +289,25 @@ card-calamity = Pohroma
         }.
 card-giant-rat = Obří krysa
     .acc = Obří krysu
-    .text = Při každém plánování přivede každá krysa ve stavebním prostoru jednu Havěť.
+    .pl = Obří krysy
+    .text = Při každém plánování přivede každá krysa ve stavebním prostoru jednu kartu { card-vermin }.
 card-vermin = Havěť
     .acc = Havěť
     .text = Přichází s krysami.
 card-frost-giant = Ledový obr
     .acc = Ledového obra
+    .pl = Ledoví obři
+    .dat_pl = Ledovým obrům
     .text = Zmrazí rozestavěnou kartu. Porazit ho lze, až když je karta plná.
 card-shadow = Stín
     .acc = Stín
+    .pl = Stíny
+    .dat_pl = Stínům
     .text = Při plánování odhodíte za každý Stín jednu vybranou kartu. Odměnu za její směnu dostane do laboratoře soupeř; v sólové hře nikdo.
 card-thief = Zloděj
+    .dat = Zloději
     .acc = Zloděje
+    .pl = Zloději
     .text = Zakryje jeden symbol produkce ve vévodství.
 
 ## Rozestavěné karty
@@ -591,7 +600,7 @@ step-destroy-the-lord = Znič pána zhouby
 
 scenario-none = Bez scénáře
 scenario-flood-of-rats = Záplava krys
-    .text = Dokončete všechny připravené Statky dřív, než dojdou karty Havěti.
+    .text = Dokončete všechny připravené { card-farm.pl } dřív, než dojdou karty { card-vermin }.
 scenario-the-prophecy = Proroctví
     .text =
         Dokončete tři velká díla. Začínáte s { $soldiers ->
@@ -600,11 +609,11 @@ scenario-the-prophecy = Proroctví
            *[other] { $soldiers } vojáky
         } a bez zvědů.
 scenario-the-frozen-north = Mrazivý sever
-    .text = Splňte poslání Země severu navzdory Ledovým obrům.
+    .text = Splňte poslání { quest-northern-lands } navzdory { card-frost-giant.dat_pl }.
 scenario-the-last-battle = Poslední bitva
     .text = S rádci po boku porazte vzbouřeneckou armádu.
 scenario-thieves-guild = Cech zlodějů
-    .text = Čtyři Zloději už jsou uvnitř a Stíny přicházejí.
+    .text = Čtyři { card-thief.pl } už jsou uvnitř a { card-shadow.pl } přicházejí.
 scenario-surrounded-by-enemies = Obklíčeni nepřáteli
     .text = Splňte dvě poslání najednou.
 
@@ -643,16 +652,16 @@ option-duchy-teressie = Téressie
 option-duchy-valados = Valados
 option-menaces_a = Hrozby hráče A
     .text = V sólové hře se zamíchají do balíčku nebezpečí.
-option-menaces_a-rats = Obří krysy
-option-menaces_a-giants = Ledoví obři
-option-menaces_a-shadows = Stíny
-option-menaces_a-thieves = Zloději
+option-menaces_a-rats = { card-giant-rat.pl }
+option-menaces_a-giants = { card-frost-giant.pl }
+option-menaces_a-shadows = { card-shadow.pl }
+option-menaces_a-thieves = { card-thief.pl }
 option-menaces_b = Hrozby hráče B
     .text = Jiné než hrozby hráče A.
-option-menaces_b-rats = Obří krysy
-option-menaces_b-giants = Ledoví obři
-option-menaces_b-shadows = Stíny
-option-menaces_b-thieves = Zloději
+option-menaces_b-rats = { card-giant-rat.pl }
+option-menaces_b-giants = { card-frost-giant.pl }
+option-menaces_b-shadows = { card-shadow.pl }
+option-menaces_b-thieves = { card-thief.pl }
 option-quest = Poslání
     .text = Deska poslání, která leží na stole.
 option-quest-usurper = { quest-usurper }
@@ -667,13 +676,13 @@ option-quest_laboratory = Laboratoř v modulu poslání
 option-quest_laboratory-five-change = Pět kostek se promění hned
 option-quest_laboratory-by-choice = Pět kostek se promění na přání
 option-rats_breed = Množení krys
-    .text = Krysy přivádějí Havěť v každém kole, nebo jen v kolech, kdy přibude nová krysa.
+    .text = Krysy přivádějí { card-vermin.acc } v každém kole, nebo jen v kolech, kdy přibude nová krysa.
 option-rats_breed-every-round = Každé kolo
 option-rats_breed-with-new-rats = Jen s novou krysou
 
 ## Fáze
 
-phase-run = Hra běží
+phase-busy = Hra běží
 phase-advisor = Volba rádce
 phase-offer = Volba: nabídka
 phase-pick = Volba: výběr
@@ -681,9 +690,9 @@ phase-negotiate = Vyjednávání: vlastní karta
 phase-swap = Vyjednávání: soupeřova karta
 phase-search = Průzkum: odstranění karet
 phase-find = Průzkum: nová karta
-phase-shadows = Stíny
-phase-giants = Ledoví obři
-phase-thieves = Zloději
+phase-shadows = { card-shadow.pl }
+phase-giants = { card-frost-giant.pl }
+phase-thieves = { card-thief.pl }
 phase-planning = Plánování
 phase-step-m = Produkce: materiál
 phase-step-p = Produkce: populace
@@ -695,72 +704,72 @@ phase-over = Konec hry
 
 ## Výzvy
 
-prompt-advisor = Ponechte si jednoho ze dvou rádců
+prompt-advisor = Ponechte si jednoho ze dvou rádců.
 prompt-offer =
     { $number ->
-        [one] Nabídněte ještě jednu kartu
-        [few] Nabídněte { $number } karty
-       *[other] Nabídněte { $number } karet
+        [one] Nabídněte ještě jednu kartu.
+        [few] Nabídněte { $number } karty.
+       *[other] Nabídněte { $number } karet.
     }
-prompt-pick = Vyberte jednu z nabídek
-prompt-pick-alone = Vyberte jednu z nabídek; nejdřív v ní smíte provést průzkum
-prompt-negotiate = Vyberte svou kartu, kterou dáte do výměny, nebo vyjednavače odmítněte
-prompt-swap = Vyberte soupeřovu kartu, kterou chcete získat
+prompt-pick = Vyberte jednu z nabídek.
+prompt-pick-alone = Vyberte jednu z nabídek; nejdřív v ní smíte provést průzkum.
+prompt-negotiate = { card-wily-negotiator }: vyberte svou kartu, kterou dáte do výměny, nebo výměnu odmítněte.
+prompt-swap = Vyberte soupeřovu kartu, kterou chcete získat.
 prompt-search =
     { $number ->
-        [one] Odstraňte z nabídky ještě jednu kartu
-        [few] Odstraňte z nabídky { $number } karty
-       *[other] Odstraňte z nabídky { $number } karet
+        [one] Odstraňte z nabídky ještě jednu kartu.
+        [few] Odstraňte z nabídky { $number } karty.
+       *[other] Odstraňte z nabídky { $number } karet.
     }
-prompt-find = Vyberte kartu, která přijde do nabídky
+prompt-find = Vyberte kartu, která přijde do nabídky.
 prompt-shadows =
     { $number ->
-        [one] Odhoďte kvůli Stínům jednu vybranou kartu
-        [few] Odhoďte kvůli Stínům { $number } vybrané karty
-       *[other] Odhoďte kvůli Stínům { $number } vybraných karet
+        [one] Odhoďte kvůli { card-shadow.dat_pl } jednu vybranou kartu.
+        [few] Odhoďte kvůli { card-shadow.dat_pl } { $number } vybrané karty.
+       *[other] Odhoďte kvůli { card-shadow.dat_pl } { $number } vybraných karet.
     }
-prompt-giants = Zasuňte Ledového obra pod některou rozestavěnou kartu
-prompt-thieves = Zvolte symbol, který Zloděj zakryje
+prompt-giants = Zasuňte { card-frost-giant.acc } pod některou rozestavěnou kartu.
+prompt-thieves = Zvolte symbol, který { card-thief } zakryje.
 prompt-planning =
     { $number ->
-        [one] Stavte, nebo směňujte: zbývá jedna karta
-        [few] Stavte, nebo směňujte: zbývají { $number } karty
-       *[other] Stavte, nebo směňujte: zbývá { $number } karet
+        [one] Stavte, nebo směňujte: zbývá jedna karta.
+        [few] Stavte, nebo směňujte: zbývají { $number } karty.
+       *[other] Stavte, nebo směňujte: zbývá { $number } karet.
     }
-prompt-planned = Potvrďte svůj plán; ještě smíte použít krystallium a vojáky
-prompt-step = Krok { $resource_gen }: potvrďte ho; ještě smíte použít krystallium a vojáky
+prompt-planned = Potvrďte svůj plán; ještě smíte použít krystallium a vojáky.
+prompt-step = Krok { $resource_gen }: potvrďte ho; ještě smíte použít krystallium a vojáky.
 prompt-cubes =
     { $number ->
-        [one] Umístěte kostku { $resource_gen }
-        [few] Umístěte { $number } kostky { $resource_gen }
-       *[other] Umístěte { $number } kostek { $resource_gen }
+        [one] Umístěte kostku { $resource_gen }.
+        [few] Umístěte { $number } kostky { $resource_gen }.
+       *[other] Umístěte { $number } kostek { $resource_gen }.
     }
-prompt-fight = Porazte hrozby, na které máte vojáky, nebo souboj ukončete
-prompt-last-rights = Využijte rádce konce hry, nebo skončete
+prompt-fight = Porazte hrozby, na které máte vojáky, nebo souboj ukončete.
+prompt-last-rights = Využijte rádce konce hry, nebo skončete.
 prompt-pay =
     { $number ->
-        [one] Zaplaťte ještě jednu kostku za krok „{ $step }“
-        [few] Zaplaťte ještě { $number } kostky za krok „{ $step }“
-       *[other] Zaplaťte ještě { $number } kostek za krok „{ $step }“
+        [one] Zaplaťte ještě jednu kostku za krok „{ $step }“.
+        [few] Zaplaťte ještě { $number } kostky za krok „{ $step }“.
+       *[other] Zaplaťte ještě { $number } kostek za krok „{ $step }“.
     }
 prompt-transmute =
     { $number ->
-        [one] Přidejte k proměně ještě jednu kostku
-        [few] Přidejte k proměně ještě { $number } kostky
-       *[other] Přidejte k proměně ještě { $number } kostek
+        [one] Přidejte k proměně ještě jednu kostku.
+        [few] Přidejte k proměně ještě { $number } kostky.
+       *[other] Přidejte k proměně ještě { $number } kostek.
     }
-prompt-look = Vyberte jednu z karet, které ukázala kartografka
+prompt-look = { card-renowned-cartographer }: vyberte jednu z prohlédnutých karet.
 prompt-guild =
     { $number ->
-        [one] Vyberte kartu, kterou cechmistr smění za jednu kostku
-        [few] Vyberte kartu, kterou cechmistr smění za { $number } kostky
-       *[other] Vyberte kartu, kterou cechmistr smění za { $number } kostek
+        [one] { card-guildmaster }: vyberte kartu, kterou směníte za jednu kostku.
+        [few] { card-guildmaster }: vyberte kartu, kterou směníte za { $number } kostky.
+       *[other] { card-guildmaster }: vyberte kartu, kterou směníte za { $number } kostek.
     }
-prompt-uncover = Zvolte symbol, ze kterého zmizí žeton krádeže
-prompt-race = Poslední krok máte splněný; odměna čeká, zda ho v této fázi splní i { $seat }
-prompt-wait = Rozhoduje { $seat }
-prompt-wait-all = Rozhodují oba hráči
-prompt-over = Hra skončila
+prompt-uncover = Zvolte symbol, ze kterého zmizí žeton krádeže.
+prompt-race = Poslední krok máte splněný; odměna čeká, zda ho v této fázi splní i { $seat }.
+prompt-wait = Rozhoduje { $seat }.
+prompt-wait-all = Rozhodují oba hráči.
+prompt-over = Hra skončila.
 
 ## Tahy: co stojí na tlačítkách
 
@@ -773,7 +782,7 @@ move-take = Vybrat { $card_acc }
 move-swap-away = Dát do výměny { $card_acc }
 move-swap-for = Získat výměnou { $card_acc }
 move-spy-on-card = Vyslat zvěda: otočit { $spot }. kartu { $pile }
-move-discard-to-the-shadows = Odhodit kvůli Stínům { $card_acc }
+move-discard-to-the-shadows = Odhodit kvůli { card-shadow.dat_pl } { $card_acc }
 move-build = Rozestavět { $card_acc }
 move-recycle = Směnit { $card_acc }
 move-freeze = Zasunout obra pod { $building_acc }
@@ -802,38 +811,38 @@ move-offer-a-card-to = Nabídnout kartu do { $area_gen }, { $facing }
 
 did-offer-to =
     { $seat_you ->
-        [yes] Nabízíte { $card_acc } do { $area_gen }, { $facing }
-       *[no] { $seat } nabízí { $card_acc } do { $area_gen }, { $facing }
+        [yes] Nabízíte { $card_acc } do { $area_gen }, { $facing }.
+       *[no] { $seat } nabízí { $card_acc } do { $area_gen }, { $facing }.
     }
 did-offer-a-card-to =
     { $seat_you ->
-        [yes] Nabízíte kartu do { $area_gen }, { $facing }
-       *[no] { $seat } nabízí kartu do { $area_gen }, { $facing }
+        [yes] Nabízíte kartu do { $area_gen }, { $facing }.
+       *[no] { $seat } nabízí kartu do { $area_gen }, { $facing }.
     }
 did-search =
     { $seat_you ->
-        [yes] Provádíte průzkum v { $area_loc }
-       *[no] { $seat } provádí průzkum v { $area_loc }
+        [yes] Provádíte průzkum v { $area_loc }.
+       *[no] { $seat } provádí průzkum v { $area_loc }.
     }
 did-krystallium-on-as =
     { $seat_you ->
-        [yes] Umisťujete krystallium na { $building_acc }
-       *[no] { $seat } umisťuje krystallium na { $building_acc }
+        [yes] Umisťujete krystallium na { $building_acc }.
+       *[no] { $seat } umisťuje krystallium na { $building_acc }.
     }
 did-soldier-on =
     { $seat_you ->
-        [yes] Umisťujete vojáka na { $building_acc }
-       *[no] { $seat } umisťuje vojáka na { $building_acc }
+        [yes] Umisťujete vojáka na { $building_acc }.
+       *[no] { $seat } umisťuje vojáka na { $building_acc }.
     }
 did-give-up =
     { $seat_you ->
-        [yes] Odhazujete rozestavěnou kartu { $building }
-       *[no] { $seat } odhazuje rozestavěnou kartu { $building }
+        [yes] Odhazujete rozestavěnou kartu { $building }.
+       *[no] { $seat } odhazuje rozestavěnou kartu { $building }.
     }
 did-use =
     { $seat_you ->
-        [yes] Využíváte služeb: { $card }
-       *[no] { $seat } využívá služeb: { $card }
+        [yes] Využíváte služeb: { $card }.
+       *[no] { $seat } využívá služeb: { $card }.
     }
 
 ## Události
@@ -843,256 +852,259 @@ event-round-begins-with =
         [yes] { $number ->
             [1] V
            *[other] Ve
-        } { $number }. kole začínáte vy
+        } { $number }. kole začínáte vy.
        *[no] { $number ->
             [1] V
            *[other] Ve
-        } { $number }. kole začíná { $seat }
+        } { $number }. kole začíná { $seat }.
     }
     .head = { $number }. kolo
-event-round-begins = Začíná volba { $number }. kola
+event-round-begins = Začíná volba { $number }. kola.
     .head = { $number }. kolo
-event-lies-in = Do { $area_gen } přichází z balíčku rozvoje karta { $card }
-event-danger-card-in = Do { $area_gen } přichází zakrytá karta z balíčku nebezpečí
+event-lies-in = Do { $area_gen } přichází z balíčku rozvoje karta { $card }.
+event-danger-card-in = Do { $area_gen } přichází zakrytá karta z balíčku nebezpečí.
 event-takes-cards-from =
     { $seat_you ->
         [yes]
             { $number ->
-                [0] Vybíráte si { $area_acc }, ve které nic neleží
-                [one] Vybíráte si { $area_acc }: jednu kartu
-                [few] Vybíráte si { $area_acc }: { $number } karty
-               *[other] Vybíráte si { $area_acc }: { $number } karet
+                [0] Vybíráte si { $area_acc }, ve které nic neleží.
+                [one] Vybíráte si { $area_acc }: jednu kartu.
+                [few] Vybíráte si { $area_acc }: { $number } karty.
+               *[other] Vybíráte si { $area_acc }: { $number } karet.
             }
        *[no]
             { $number ->
-                [0] { $seat } si vybírá { $area_acc }, ve které nic neleží
-                [one] { $seat } si vybírá { $area_acc }: jednu kartu
-                [few] { $seat } si vybírá { $area_acc }: { $number } karty
-               *[other] { $seat } si vybírá { $area_acc }: { $number } karet
+                [0] { $seat } si vybírá { $area_acc }, ve které nic neleží.
+                [one] { $seat } si vybírá { $area_acc }: jednu kartu.
+                [few] { $seat } si vybírá { $area_acc }: { $number } karty.
+               *[other] { $seat } si vybírá { $area_acc }: { $number } karet.
             }
     }
-event-is-left-over = V nabídce zbyla karta { $card } a jde na odkládací hromádku
+event-is-left-over = Zbylá karta { $card } jde na odkládací hromádku.
 event-hidden-cards-are-left-over =
     { $number ->
-        [one] V nabídce zbyla jedna zakrytá karta a jde nepoznaná na odkládací hromádku
-        [few] V nabídkách zbyly { $number } zakryté karty a jdou nepoznané na odkládací hromádku
-       *[other] V nabídkách zbylo { $number } zakrytých karet a jde nepoznaných na odkládací hromádku
+        [one] Zbylá zakrytá karta jde nepoznaná na odkládací hromádku.
+       *[other] Zbylé zakryté karty ({ $number }) jdou nepoznané na odkládací hromádku.
     }
 event-turns-up =
     { $seat_you ->
-        [yes] Odkrýváte { $card_acc }
-       *[no] { $seat } odkrývá { $card_acc }
+        [yes] Odkrýváte { $card_acc }.
+       *[no] { $seat } odkrývá { $card_acc }.
     }
 event-spy-of-finds =
     { $seat_you ->
-        [yes] Vysíláte zvěda a odhalujete { $card_acc }
-       *[no] { $seat } vysílá zvěda a odhaluje { $card_acc }
+        [yes] Vysíláte zvěda a odhalujete { $card_acc }.
+       *[no] { $seat } vysílá zvěda a odhaluje { $card_acc }.
     }
 event-suffers =
     { $seat_you ->
-        [yes] Do vašeho vévodství přichází { $card }
-       *[no] { $seat } umisťuje do svého vévodství { $card_acc }
+        [yes] Do vašeho vévodství přichází { $card }.
+       *[no] { $seat } umisťuje do svého vévodství { $card_acc }.
     }
 event-wins-advisor =
     { $seat_you ->
-        [yes] Do vašich služeb vstupuje { $card }
-       *[no] { $seat } získává do svých služeb { $card_acc }
+        [yes] Do vašich služeb vstupuje { $card }.
+       *[no] { $seat } získává do svých služeb { $card_acc }.
     }
 event-receives-from-the-shadows =
     { $seat_you ->
-        [yes] Berete si do laboratoře odměnu za směnu karty { $card }
-       *[no] { $seat } si bere do laboratoře odměnu za směnu karty { $card }
+        [yes] Berete si do laboratoře odměnu za směnu karty { $card }.
+       *[no] { $seat } si bere do laboratoře odměnu za směnu karty { $card }.
     }
 event-finds-cubes-by-the-danger-deck =
     { $number ->
-        [one] U balíčku nebezpečí leží jedna kostka
-        [few] U balíčku nebezpečí leží { $number } kostky
-       *[other] U balíčku nebezpečí leží { $number } kostek
+        [one] U balíčku nebezpečí leží jedna kostka.
+        [few] U balíčku nebezpečí leží { $number } kostky.
+       *[other] U balíčku nebezpečí leží { $number } kostek.
     }
 event-giant-freezes-of =
     { $seat_you ->
-        [yes] Ledový obr zmrazil vaši rozestavěnou kartu { $card }
-       *[no] Ledový obr zmrazil kartu { $card }, kterou staví { $seat }
+        [yes] { card-frost-giant } zmrazuje vaši rozestavěnou kartu { $card }.
+       *[no] { card-frost-giant } zmrazuje kartu { $card }, kterou staví { $seat }.
     }
 event-giant-of-finds-nothing-to-freeze =
     { $seat_you ->
-        [yes] Ledový obr zůstává ve vašem stavebním prostoru sám
-       *[no] Ledový obr zůstává sám; ve stavebním prostoru ho má { $seat }
+        [yes] { card-frost-giant } zůstává ve vašem stavebním prostoru sám.
+       *[no] { card-frost-giant } zůstává sám; ve stavebním prostoru ho má { $seat }.
     }
 event-thief-of-covers =
     { $seat_you ->
-        [yes] Zloděj vám zakrývá { $symbol_acc }
-       *[no] { $seat } přichází kvůli Zloději o { $symbol_acc }
+        [yes] { card-thief } vám zakrývá { $symbol_acc }.
+       *[no] { $seat } přichází kvůli { card-thief.dat } o { $symbol_acc }.
     }
 event-more-vermin-for =
     { $seat_you ->
         [yes]
             { $number ->
-                [one] Přibyla vám jedna Havěť
-                [few] Přibyly vám { $number } Havěti
-               *[other] Přibylo vám { $number } Havětí
+                [one] Získáváte { card-vermin.acc }.
+               *[other] Získáváte { $number }× { card-vermin.acc }.
             }
        *[no]
             { $number ->
-                [one] { $seat } má navíc jednu Havěť
-                [few] { $seat } má navíc { $number } Havěti
-               *[other] { $seat } má navíc { $number } Havětí
+                [one] { $seat } získává { card-vermin.acc }.
+               *[other] { $seat } získává { $number }× { card-vermin.acc }.
             }
     }
-event-step-yields-and = Objem produkce { $resource_gen } je { $number } proti { $number2 }
+event-step-yields-and = Objem produkce { $resource_gen } je { $number } proti { $number2 }.
     .head = Krok { $resource_gen }
-event-step-yields = Objem produkce { $resource_gen } je { $number }
+event-step-yields = Objem produkce { $resource_gen } je { $number }.
     .head = Krok { $resource_gen }
 event-trains-a-soldier =
     { $seat_you ->
-        [yes] Získali jste převahu; na vaše cvičiště jde voják
-       *[no] { $seat } získává převahu a umisťuje vojáka na cvičiště
+        [yes] Získáváte převahu a umisťujete vojáka na cvičiště.
+       *[no] { $seat } získává převahu a umisťuje vojáka na cvičiště.
     }
 event-trained-soldier-of-serves =
     { $seat_you ->
-        [yes] Získali jste převahu; voják z cvičiště přechází do vašeho vévodství
-       *[no] { $seat } získává převahu a voják z cvičiště přechází do vévodství
+        [yes] Získáváte převahu a voják z cvičiště přechází do vašeho vévodství.
+       *[no] { $seat } získává převahu a voják z cvičiště přechází do vévodství.
     }
 event-gains-soldiers =
     { $seat_you ->
         [yes]
             { $number ->
-                [one] Získáváte vojáka
-                [few] Získáváte { $number } vojáky
-               *[other] Získáváte { $number } vojáků
+                [one] Získáváte vojáka.
+                [few] Získáváte { $number } vojáky.
+               *[other] Získáváte { $number } vojáků.
             }
        *[no]
             { $number ->
-                [one] { $seat } získává vojáka
-                [few] { $seat } získává { $number } vojáky
-               *[other] { $seat } získává { $number } vojáků
+                [one] { $seat } získává vojáka.
+                [few] { $seat } získává { $number } vojáky.
+               *[other] { $seat } získává { $number } vojáků.
             }
     }
 event-gains-krystallium =
     { $seat_you ->
         [yes]
             { $number ->
-                [one] Získáváte krystallium
-                [few] Získáváte { $number } krystallia
-               *[other] Získáváte { $number } krystallií
+                [one] Získáváte krystallium.
+                [few] Získáváte { $number } krystallia.
+               *[other] Získáváte { $number } krystallií.
             }
        *[no]
             { $number ->
-                [one] { $seat } získává krystallium
-                [few] { $seat } získává { $number } krystallia
-               *[other] { $seat } získává { $number } krystallií
+                [one] { $seat } získává krystallium.
+                [few] { $seat } získává { $number } krystallia.
+               *[other] { $seat } získává { $number } krystallií.
             }
     }
 event-laboratory-of-makes-krystallium =
     { $seat_you ->
-        [yes] Pět kostek ve vaší laboratoři se mění na krystallium
-       *[no] { $seat } mění pět kostek v laboratoři na krystallium
+        [yes] Pět kostek ve vaší laboratoři se mění na krystallium.
+       *[no] { $seat } mění pět kostek v laboratoři na krystallium.
     }
 event-completes =
     { $seat_you ->
-        [yes] Dokončujete { $card_acc }
-       *[no] { $seat } dokončuje { $card_acc }
+        [yes] Dokončujete { $card_acc }.
+       *[no] { $seat } dokončuje { $card_acc }.
     }
 event-defeats =
     { $seat_you ->
-        [yes] Porážíte { $card_acc }
-       *[no] { $seat } poráží { $card_acc }
+        [yes] Porážíte { $card_acc }.
+       *[no] { $seat } poráží { $card_acc }.
     }
 event-fulfils =
     { $seat_you ->
-        [yes] Plníte krok „{ $step }“
-       *[no] { $seat } plní krok „{ $step }“
+        [yes] Plníte krok „{ $step }“.
+       *[no] { $seat } plní krok „{ $step }“.
     }
 event-prize-of-goes-to =
     { $seat_you ->
-        [yes] Odměna za krok „{ $step }“ patří vám
-       *[no] Odměnu za krok „{ $step }“ získává { $seat }
+        [yes] Odměna za krok „{ $step }“ patří vám.
+       *[no] Odměnu za krok „{ $step }“ získává { $seat }.
     }
 event-sheds-a-calamity =
     { $seat_you ->
-        [yes] Odhazujete { card-calamity.acc }
-       *[no] { $seat } odhazuje { card-calamity.acc }
+        [yes] Odhazujete { card-calamity.acc }.
+       *[no] { $seat } odhazuje { card-calamity.acc }.
     }
 event-spies-are-ready =
     { $seat_you ->
-        [yes] Oba vaši zvědové jsou zase připraveni
-       *[no] { $seat } má oba zvědy zase připravené
+        [yes] Oba vaši zvědové jsou zase připraveni.
+       *[no] { $seat } má oba zvědy zase připravené.
     }
 event-gains-a-spy =
     { $seat_you ->
-        [yes] Získáváte žeton zvěda
-       *[no] { $seat } získává žeton zvěda
+        [yes] Získáváte žeton zvěda.
+       *[no] { $seat } získává žeton zvěda.
     }
 event-sabotages =
     { $seat_you ->
-        [yes] Vysíláte { card-saboteur.acc }; v kroku { $resource_gen } se soupeřův objem do převahy nepočítá
-       *[no] { $seat } vysílá { card-saboteur.acc }; v kroku { $resource_gen } se objem druhého hráče do převahy nepočítá
+        [yes] Vysíláte { card-saboteur.acc }; v kroku { $resource_gen } se soupeřův objem do převahy nepočítá.
+       *[no] { $seat } vysílá { card-saboteur.acc }; v kroku { $resource_gen } se objem druhého hráče do převahy nepočítá.
     }
-event-discards-become-the-deck = Odkládací hromádka se zamíchala a je z ní balíček rozvoje
-event-scenario-is-lost = Scénář { $scenario } je prohraný
-event-game-ends-to = Hra končí výsledkem { $number } : { $number2 }
+event-discards-become-the-deck = Odkládací hromádka se míchá a je z ní balíček rozvoje.
+event-scenario-is-lost = Scénář { $scenario } je prohraný.
+event-game-ends-to = Hra končí výsledkem { $number } : { $number2 }.
 event-game-ends-with =
     { $number ->
-        [one] Hra končí, na kontě je { $number } bod
-        [few] Hra končí, na kontě jsou { $number } body
-       *[other] Hra končí, na kontě je { $number } bodů
+        [one] Hra končí, na kontě je { $number } bod.
+        [few] Hra končí, na kontě jsou { $number } body.
+       *[other] Hra končí, na kontě je { $number } bodů.
     }
 event-keeps =
     { $seat_you ->
-        [yes] Ponecháváte si { $card_acc }
-       *[no] { $seat } si ponechává { $card_acc }
+        [yes] Ponecháváte si { $card_acc }.
+       *[no] { $seat } si ponechává { $card_acc }.
     }
 event-finds =
     { $seat_you ->
-        [yes] Vybíráte z prohlédnutých karet { $card_acc }
-       *[no] { $seat } vybírá z prohlédnutých karet { $card_acc }
+        [yes] Vybíráte z prohlédnutých karet { $card_acc }.
+       *[no] { $seat } vybírá z prohlédnutých karet { $card_acc }.
     }
 event-search-of-removes =
     { $seat_you ->
-        [yes] Průzkumem odstraňujete { $card_acc }
-       *[no] { $seat } průzkumem odstraňuje { $card_acc }
+        [yes] Průzkumem odstraňujete { $card_acc }.
+       *[no] { $seat } průzkumem odstraňuje { $card_acc }.
     }
 event-swaps-for =
     { $seat_you ->
-        [yes] Vyměňujete { $card_acc } za { $card2_acc }
-       *[no] { $seat } vyměňuje { $card_acc } za { $card2_acc }
+        [yes] Vyměňujete { $card_acc } za { $card2_acc }.
+       *[no] { $seat } vyměňuje { $card_acc } za { $card2_acc }.
     }
 event-loses-to-the-shadows =
     { $seat_you ->
-        [yes] Odhazujete kvůli Stínům { $card_acc }
-       *[no] { $seat } odhazuje kvůli Stínům { $card_acc }
+        [yes] Odhazujete kvůli { card-shadow.dat_pl } { $card_acc }.
+       *[no] { $seat } odhazuje kvůli { card-shadow.dat_pl } { $card_acc }.
     }
 event-uncovers =
     { $seat_you ->
-        [yes] Žeton krádeže mizí, zase vyrábíte { $symbol_acc }
-       *[no] Žeton krádeže mizí, { $seat } zase vyrábí { $symbol_acc }
+        [yes] Žeton krádeže mizí, zase produkujete { $symbol_acc }.
+       *[no] Žeton krádeže mizí, { $seat } zase produkuje { $symbol_acc }.
     }
 event-builds =
     { $seat_you ->
-        [yes] Začínáte stavět { $card_acc }
-       *[no] { $seat } začíná stavět { $card_acc }
+        [yes] Začínáte stavět { $card_acc }.
+       *[no] { $seat } začíná stavět { $card_acc }.
     }
 event-recycles =
     { $seat_you ->
-        [yes] Směňujete { $card_acc }
-       *[no] { $seat } směňuje { $card_acc }
+        [yes] Směňujete { $card_acc }.
+       *[no] { $seat } směňuje { $card_acc }.
     }
 event-stores-cubes-of =
     { $seat_you ->
         [yes]
             { $number ->
-                [one] Umisťujete do laboratoře jednu kostku { $resource_gen }
-                [few] Umisťujete do laboratoře { $number } kostky { $resource_gen }
-               *[other] Umisťujete do laboratoře { $number } kostek { $resource_gen }
+                [one] Umisťujete do laboratoře jednu kostku { $resource_gen }.
+                [few] Umisťujete do laboratoře { $number } kostky { $resource_gen }.
+               *[other] Umisťujete do laboratoře { $number } kostek { $resource_gen }.
             }
        *[no]
             { $number ->
-                [one] { $seat } umisťuje do laboratoře jednu kostku { $resource_gen }
-                [few] { $seat } umisťuje do laboratoře { $number } kostky { $resource_gen }
-               *[other] { $seat } umisťuje do laboratoře { $number } kostek { $resource_gen }
+                [one] { $seat } umisťuje do laboratoře jednu kostku { $resource_gen }.
+                [few] { $seat } umisťuje do laboratoře { $number } kostky { $resource_gen }.
+               *[other] { $seat } umisťuje do laboratoře { $number } kostek { $resource_gen }.
             }
     }
 
 ## Volby, které k sobě nejdou
 wrong-scenario-alone = Scénář { $scenario } je pro jediného hráče.
 wrong-same-menaces = Proti sobě stojí dvě různé hrozby; { $menaces_b } už má hráč A.
+
+## Co lze získat
+achievement-gold = Zlato
+    .text = Vyhrajte sólovou partii s hrozbou nebo s rádci a dosáhněte 115 bodů, hranice zlata: jedna rozvinutá barva vydá za pět načatých.
+achievement-doom = Zkáza odvrácena
+    .text = Vyhrajte sólovou partii u stolu zkázy, nejtěžšího ze všech.

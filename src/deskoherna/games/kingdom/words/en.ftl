@@ -63,7 +63,7 @@ area-2 = area 2
     .loc = area 2
 facing-face-up = face up
 facing-by-trap = face down by a trap
-facing-by-illusion = face down by an illusion
+facing-by-illusion = face down with the { card-master-of-illusions }
 pile-area-1 = in area 1
 pile-area-2 = in area 2
 pile-selected-cards-of-a = among the selected cards of player A
@@ -76,6 +76,7 @@ purse-krystallium = krystallium
 
 card-farm = Farm
     .acc = Farm
+    .pl = Farms
 card-hamlet = Hamlet
     .acc = Hamlet
 card-mill = Mill
@@ -272,18 +273,22 @@ card-calamity = Calamity
         } at the end of the game.
 card-giant-rat = Giant Rat
     .acc = Giant Rat
-    .text = In every Planning each rat in the construction area brings one Vermin.
+    .pl = Giant Rats
+    .text = In every Planning each rat in the construction area brings one { card-vermin }.
 card-vermin = Vermin
     .acc = Vermin
     .text = Comes with the rats.
 card-frost-giant = Frost Giant
     .acc = Frost Giant
+    .pl = Frost Giants
     .text = Freezes a card under construction and can be beaten only once that card is full.
 card-shadow = Shadow
     .acc = Shadow
+    .pl = Shadows
     .text = In Planning you discard one selected card for every Shadow. The rival's laboratory gets the reward for recycling it; alone nobody does.
 card-thief = Thief
     .acc = Thief
+    .pl = Thieves
     .text = Covers one production symbol of the duchy.
 
 ## Cards under construction
@@ -576,7 +581,7 @@ step-destroy-the-lord = Destroy the Lord
 
 scenario-none = No scenario
 scenario-flood-of-rats = Flood of Rats
-    .text = Complete all the Farms laid out before the Vermin cards run out.
+    .text = Complete all the { card-farm.pl } laid out before the { card-vermin } cards run out.
 scenario-the-prophecy = The Prophecy
     .text =
         Complete three great works. You start with { $soldiers ->
@@ -584,11 +589,11 @@ scenario-the-prophecy = The Prophecy
            *[other] { $soldiers } soldiers
         } and no spies.
 scenario-the-frozen-north = The Frozen North
-    .text = Fulfil the Northern Lands in spite of the Frost Giants.
+    .text = Fulfil the { quest-northern-lands } in spite of the { card-frost-giant.pl }.
 scenario-the-last-battle = The Last Battle
     .text = With advisors at your side defeat the rebel army.
 scenario-thieves-guild = Thieves' Guild
-    .text = Four Thieves are inside already and Shadows are coming.
+    .text = Four { card-thief.pl } are inside already and { card-shadow.pl } are coming.
 scenario-surrounded-by-enemies = Surrounded by Enemies
     .text = Fulfil two quests at once.
 
@@ -627,16 +632,16 @@ option-duchy-teressie = Teressie
 option-duchy-valados = Valados
 option-menaces_a = Menaces of player A
     .text = Alone they are shuffled into the danger deck.
-option-menaces_a-rats = Giant Rats
-option-menaces_a-giants = Frost Giants
-option-menaces_a-shadows = Shadows
-option-menaces_a-thieves = Thieves
+option-menaces_a-rats = { card-giant-rat.pl }
+option-menaces_a-giants = { card-frost-giant.pl }
+option-menaces_a-shadows = { card-shadow.pl }
+option-menaces_a-thieves = { card-thief.pl }
 option-menaces_b = Menaces of player B
     .text = Others than those of player A.
-option-menaces_b-rats = Giant Rats
-option-menaces_b-giants = Frost Giants
-option-menaces_b-shadows = Shadows
-option-menaces_b-thieves = Thieves
+option-menaces_b-rats = { card-giant-rat.pl }
+option-menaces_b-giants = { card-frost-giant.pl }
+option-menaces_b-shadows = { card-shadow.pl }
+option-menaces_b-thieves = { card-thief.pl }
 option-quest = Quest
     .text = The quest board on the table.
 option-quest-usurper = { quest-usurper }
@@ -651,13 +656,13 @@ option-quest_laboratory = The laboratory with Quests
 option-quest_laboratory-five-change = Five cubes change at once
 option-quest_laboratory-by-choice = Five cubes change on request
 option-rats_breed = Breeding rats
-    .text = Rats bring Vermin every round, or only in rounds in which a new rat comes.
+    .text = Rats bring { card-vermin } every round, or only in rounds in which a new rat comes.
 option-rats_breed-every-round = Every round
 option-rats_breed-with-new-rats = Only with a new rat
 
 ## Phases
 
-phase-run = Running
+phase-busy = Running
 phase-advisor = Choosing an advisor
 phase-offer = Choice: offer
 phase-pick = Choice: pick
@@ -665,9 +670,9 @@ phase-negotiate = Negotiation: your card
 phase-swap = Negotiation: the rival's card
 phase-search = Search: removing cards
 phase-find = Search: a new card
-phase-shadows = Shadows
-phase-giants = Frost Giants
-phase-thieves = Thieves
+phase-shadows = { card-shadow.pl }
+phase-giants = { card-frost-giant.pl }
+phase-thieves = { card-thief.pl }
 phase-planning = Planning
 phase-step-m = Production: materials
 phase-step-p = Production: population
@@ -679,64 +684,64 @@ phase-over = End of the game
 
 ## Prompts
 
-prompt-advisor = Keep one of your two advisors
+prompt-advisor = Keep one of your two advisors.
 prompt-offer =
     { $number ->
-        [one] Offer one more card
-       *[other] Offer { $number } cards
+        [one] Offer one more card.
+       *[other] Offer { $number } cards.
     }
-prompt-pick = Pick one of the areas
-prompt-pick-alone = Pick one of the areas; you may search it first
-prompt-negotiate = Choose the card you give in exchange, or decline the Negotiator
-prompt-swap = Choose the rival's card you want
+prompt-pick = Pick one of the areas.
+prompt-pick-alone = Pick one of the areas; you may search it first.
+prompt-negotiate = { card-wily-negotiator }: choose the card you give in exchange, or decline.
+prompt-swap = Choose the rival's card you want.
 prompt-search =
     { $number ->
-        [one] Remove one more card from the area
-       *[other] Remove { $number } cards from the area
+        [one] Remove one more card from the area.
+       *[other] Remove { $number } cards from the area.
     }
-prompt-find = Choose the card that comes into the area
+prompt-find = Choose the card that comes into the area.
 prompt-shadows =
     { $number ->
-        [one] Discard one selected card to the Shadows
-       *[other] Discard { $number } selected cards to the Shadows
+        [one] Discard one selected card to the { card-shadow.pl }.
+       *[other] Discard { $number } selected cards to the { card-shadow.pl }.
     }
-prompt-giants = Tuck the Frost Giant under a card under construction
-prompt-thieves = Choose the symbol that the Thief covers
+prompt-giants = Tuck the { card-frost-giant } under a card under construction.
+prompt-thieves = Choose the symbol that the { card-thief } covers.
 prompt-planning =
     { $number ->
-        [one] Build or recycle: one card left
-       *[other] Build or recycle: { $number } cards left
+        [one] Build or recycle: one card left.
+       *[other] Build or recycle: { $number } cards left.
     }
-prompt-planned = Confirm your plan; you may still use krystallium and soldiers
-prompt-step = Step of { $resource_gen }: confirm it; you may still use krystallium and soldiers
+prompt-planned = Confirm your plan; you may still use krystallium and soldiers.
+prompt-step = Step of { $resource_gen }: confirm it; you may still use krystallium and soldiers.
 prompt-cubes =
     { $number ->
-        [one] Place a cube of { $resource_gen }
-       *[other] Place { $number } cubes of { $resource_gen }
+        [one] Place a cube of { $resource_gen }.
+       *[other] Place { $number } cubes of { $resource_gen }.
     }
-prompt-fight = Defeat the menaces you have soldiers for, or end the fight
-prompt-last-rights = Use the advisors of the end, or finish
+prompt-fight = Defeat the menaces you have soldiers for, or end the fight.
+prompt-last-rights = Use the advisors of the end, or finish.
 prompt-pay =
     { $number ->
-        [one] Pay one more cube for “{ $step }”
-       *[other] Pay { $number } more cubes for “{ $step }”
+        [one] Pay one more cube for “{ $step }”.
+       *[other] Pay { $number } more cubes for “{ $step }”.
     }
 prompt-transmute =
     { $number ->
-        [one] Add one more cube to the change
-       *[other] Add { $number } more cubes to the change
+        [one] Add one more cube to the change.
+       *[other] Add { $number } more cubes to the change.
     }
-prompt-look = Choose one of the cards the Cartographer shows
+prompt-look = { card-renowned-cartographer }: choose one of the cards looked at.
 prompt-guild =
     { $number ->
-        [one] Choose the card that the Guildmaster recycles for one cube
-       *[other] Choose the card that the Guildmaster recycles for { $number } cubes
+        [one] { card-guildmaster }: choose the card to recycle for one cube.
+       *[other] { card-guildmaster }: choose the card to recycle for { $number } cubes.
     }
-prompt-uncover = Choose the symbol that loses its stolen token
-prompt-race = You have done the last step; its reward waits whether { $seat } does it in this phase too
-prompt-wait = { $seat } is deciding
-prompt-wait-all = Both players are deciding
-prompt-over = The game is over
+prompt-uncover = Choose the symbol that loses its stolen token.
+prompt-race = You have done the last step; its reward waits whether { $seat } does it in this phase too.
+prompt-wait = { $seat } is deciding.
+prompt-wait-all = Both players are deciding.
+prompt-over = The game is over.
 
 ## Moves: what stands on buttons
 
@@ -749,7 +754,7 @@ move-take = Choose { $card }
 move-swap-away = Give { $card } in exchange
 move-swap-for = Get { $card } in exchange
 move-spy-on-card = Send a spy: turn card { $spot } { $pile }
-move-discard-to-the-shadows = Discard { $card } to the Shadows
+move-discard-to-the-shadows = Discard { $card } to the { card-shadow.pl }
 move-build = Build { $card }
 move-recycle = Recycle { $card }
 move-freeze = Tuck the giant under { $building }
@@ -778,278 +783,284 @@ move-offer-a-card-to = Offer a card to { $area }, { $facing }
 
 did-offer-to =
     { $seat_you ->
-        [yes] You offer { $card } to { $area }, { $facing }
-       *[no] { $seat } offers { $card } to { $area }, { $facing }
+        [yes] You offer { $card } to { $area }, { $facing }.
+       *[no] { $seat } offers { $card } to { $area }, { $facing }.
     }
 did-offer-a-card-to =
     { $seat_you ->
-        [yes] You offer a card to { $area }, { $facing }
-       *[no] { $seat } offers a card to { $area }, { $facing }
+        [yes] You offer a card to { $area }, { $facing }.
+       *[no] { $seat } offers a card to { $area }, { $facing }.
     }
 did-search =
     { $seat_you ->
-        [yes] You search { $area }
-       *[no] { $seat } searches { $area }
+        [yes] You search { $area }.
+       *[no] { $seat } searches { $area }.
     }
 did-krystallium-on-as =
     { $seat_you ->
-        [yes] You place krystallium on { $building }
-       *[no] { $seat } places krystallium on { $building }
+        [yes] You place krystallium on { $building }.
+       *[no] { $seat } places krystallium on { $building }.
     }
 did-soldier-on =
     { $seat_you ->
-        [yes] You place a soldier on { $building }
-       *[no] { $seat } places a soldier on { $building }
+        [yes] You place a soldier on { $building }.
+       *[no] { $seat } places a soldier on { $building }.
     }
 did-give-up =
     { $seat_you ->
-        [yes] You discard { $building } from construction
-       *[no] { $seat } discards { $building } from construction
+        [yes] You discard { $building } from construction.
+       *[no] { $seat } discards { $building } from construction.
     }
 did-use =
     { $seat_you ->
-        [yes] You use { $card }
-       *[no] { $seat } uses { $card }
+        [yes] You use { $card }.
+       *[no] { $seat } uses { $card }.
     }
 
 ## Events
 
 event-round-begins-with =
     { $seat_you ->
-        [yes] You start round { $number }
-       *[no] { $seat } starts round { $number }
+        [yes] You start round { $number }.
+       *[no] { $seat } starts round { $number }.
     }
     .head = Round { $number }
-event-round-begins = The Choice of round { $number } begins
+event-round-begins = The Choice of round { $number } begins.
     .head = Round { $number }
-event-lies-in = { $card } comes into { $area } from the deck
-event-danger-card-in = A hidden card of the danger deck comes into { $area }
+event-lies-in = { $card } comes into { $area } from the deck.
+event-danger-card-in = A hidden card of the danger deck comes into { $area }.
 event-takes-cards-from =
     { $seat_you ->
         [yes]
             { $number ->
-                [0] You pick { $area }, where nothing lies
-                [one] You pick { $area }: one card
-               *[other] You pick { $area }: { $number } cards
+                [0] You pick { $area }, where nothing lies.
+                [one] You pick { $area }: one card.
+               *[other] You pick { $area }: { $number } cards.
             }
        *[no]
             { $number ->
-                [0] { $seat } picks { $area }, where nothing lies
-                [one] { $seat } picks { $area }: one card
-               *[other] { $seat } picks { $area }: { $number } cards
+                [0] { $seat } picks { $area }, where nothing lies.
+                [one] { $seat } picks { $area }: one card.
+               *[other] { $seat } picks { $area }: { $number } cards.
             }
     }
-event-is-left-over = { $card } is left over and discarded
+event-is-left-over = { $card } is left over and discarded.
 event-hidden-cards-are-left-over =
     { $number ->
-        [one] One hidden card is left over and discarded unseen
-       *[other] { $number } hidden cards are left over and discarded unseen
+        [one] One hidden card is left over and discarded unseen.
+       *[other] { $number } hidden cards are left over and discarded unseen.
     }
 event-turns-up =
     { $seat_you ->
-        [yes] You turn up { $card }
-       *[no] { $seat } turns up { $card }
+        [yes] You turn up { $card }.
+       *[no] { $seat } turns up { $card }.
     }
 event-spy-of-finds =
     { $seat_you ->
-        [yes] You send a spy and find { $card }
-       *[no] { $seat } sends a spy and finds { $card }
+        [yes] You send a spy and find { $card }.
+       *[no] { $seat } sends a spy and finds { $card }.
     }
 event-suffers =
     { $seat_you ->
-        [yes] { $card } comes into your duchy
-       *[no] { $seat } puts { $card } into the duchy
+        [yes] { $card } comes into your duchy.
+       *[no] { $seat } puts { $card } into the duchy.
     }
 event-wins-advisor =
     { $seat_you ->
-        [yes] { $card } joins you
-       *[no] { $card } joins { $seat }
+        [yes] { $card } joins you.
+       *[no] { $card } joins { $seat }.
     }
 event-receives-from-the-shadows =
     { $seat_you ->
-        [yes] You put the reward for recycling { $card } into the laboratory
-       *[no] { $seat } puts the reward for recycling { $card } into the laboratory
+        [yes] You put the reward for recycling { $card } into the laboratory.
+       *[no] { $seat } puts the reward for recycling { $card } into the laboratory.
     }
 event-finds-cubes-by-the-danger-deck =
     { $number ->
-        [one] One cube lies by the danger deck
-       *[other] { $number } cubes lie by the danger deck
+        [one] One cube lies by the danger deck.
+       *[other] { $number } cubes lie by the danger deck.
     }
 event-giant-freezes-of =
     { $seat_you ->
-        [yes] A Frost Giant freezes your { $card }
-       *[no] A Frost Giant freezes { $card }, which { $seat } is building
+        [yes] A { card-frost-giant } freezes your { $card }.
+       *[no] A { card-frost-giant } freezes { $card }, which { $seat } is building.
     }
 event-giant-of-finds-nothing-to-freeze =
     { $seat_you ->
-        [yes] A Frost Giant stays alone in your construction area
-       *[no] A Frost Giant stays alone in the construction area of { $seat }
+        [yes] A { card-frost-giant } stays alone in your construction area.
+       *[no] A { card-frost-giant } stays alone in the construction area of { $seat }.
     }
 event-thief-of-covers =
     { $seat_you ->
-        [yes] A Thief covers your { $symbol }
-       *[no] { $seat } loses { $symbol } to a Thief
+        [yes] A { card-thief } covers your { $symbol }.
+       *[no] { $seat } loses { $symbol } to a { card-thief }.
     }
 event-more-vermin-for =
     { $seat_you ->
         [yes]
             { $number ->
-                [one] You get one more Vermin
-               *[other] You get { $number } more Vermin
+                [one] You get one more { card-vermin }.
+               *[other] You get { $number } more { card-vermin }.
             }
        *[no]
             { $number ->
-                [one] { $seat } gets one more Vermin
-               *[other] { $seat } gets { $number } more Vermin
+                [one] { $seat } gets one more { card-vermin }.
+               *[other] { $seat } gets { $number } more { card-vermin }.
             }
     }
-event-step-yields-and = The volume of { $resource } is { $number } against { $number2 }
+event-step-yields-and = The volume of { $resource } is { $number } against { $number2 }.
     .head = Step of { $resource_gen }
-event-step-yields = The volume of { $resource } is { $number }
+event-step-yields = The volume of { $resource } is { $number }.
     .head = Step of { $resource_gen }
 event-trains-a-soldier =
     { $seat_you ->
-        [yes] You have supremacy; a soldier comes to your training ground
-       *[no] { $seat } has supremacy and puts a soldier on the training ground
+        [yes] You have supremacy; a soldier comes to your training ground.
+       *[no] { $seat } has supremacy and puts a soldier on the training ground.
     }
 event-trained-soldier-of-serves =
     { $seat_you ->
-        [yes] You have supremacy; the soldier in training moves to your duchy
-       *[no] { $seat } has supremacy; the soldier in training moves to the duchy
+        [yes] You have supremacy; the soldier in training moves to your duchy.
+       *[no] { $seat } has supremacy; the soldier in training moves to the duchy.
     }
 event-gains-soldiers =
     { $seat_you ->
         [yes]
             { $number ->
-                [one] You gain a soldier
-               *[other] You gain { $number } soldiers
+                [one] You gain a soldier.
+               *[other] You gain { $number } soldiers.
             }
        *[no]
             { $number ->
-                [one] { $seat } gains a soldier
-               *[other] { $seat } gains { $number } soldiers
+                [one] { $seat } gains a soldier.
+               *[other] { $seat } gains { $number } soldiers.
             }
     }
 event-gains-krystallium =
     { $seat_you ->
         [yes]
             { $number ->
-                [one] You gain krystallium
-               *[other] You gain { $number } krystallium
+                [one] You gain krystallium.
+               *[other] You gain { $number } krystallium.
             }
        *[no]
             { $number ->
-                [one] { $seat } gains krystallium
-               *[other] { $seat } gains { $number } krystallium
+                [one] { $seat } gains krystallium.
+               *[other] { $seat } gains { $number } krystallium.
             }
     }
 event-laboratory-of-makes-krystallium =
     { $seat_you ->
-        [yes] Five cubes in your laboratory become krystallium
-       *[no] { $seat } turns five laboratory cubes into krystallium
+        [yes] Five cubes in your laboratory become krystallium.
+       *[no] { $seat } turns five laboratory cubes into krystallium.
     }
 event-completes =
     { $seat_you ->
-        [yes] You complete { $card }
-       *[no] { $seat } completes { $card }
+        [yes] You complete { $card }.
+       *[no] { $seat } completes { $card }.
     }
 event-defeats =
     { $seat_you ->
-        [yes] You defeat { $card }
-       *[no] { $seat } defeats { $card }
+        [yes] You defeat { $card }.
+       *[no] { $seat } defeats { $card }.
     }
 event-fulfils =
     { $seat_you ->
-        [yes] You fulfil “{ $step }”
-       *[no] { $seat } fulfils “{ $step }”
+        [yes] You fulfil “{ $step }”.
+       *[no] { $seat } fulfils “{ $step }”.
     }
 event-prize-of-goes-to =
     { $seat_you ->
-        [yes] The reward for “{ $step }” is yours
-       *[no] { $seat } gets the reward for “{ $step }”
+        [yes] The reward for “{ $step }” is yours.
+       *[no] { $seat } gets the reward for “{ $step }”.
     }
 event-sheds-a-calamity =
     { $seat_you ->
-        [yes] You return { card-calamity } to the box
-       *[no] { $seat } returns { card-calamity } to the box
+        [yes] You return { card-calamity } to the box.
+       *[no] { $seat } returns { card-calamity } to the box.
     }
 event-spies-are-ready =
     { $seat_you ->
-        [yes] Both your spies are ready again
-       *[no] Both spies of { $seat } are ready again
+        [yes] Both your spies are ready again.
+       *[no] Both spies of { $seat } are ready again.
     }
 event-gains-a-spy =
     { $seat_you ->
-        [yes] You gain a spy token
-       *[no] { $seat } gains a spy token
+        [yes] You gain a spy token.
+       *[no] { $seat } gains a spy token.
     }
 event-sabotages =
     { $seat_you ->
-        [yes] You send the { card-saboteur }; in the step of { $resource } the rival's volume does not count for supremacy
-       *[no] { $seat } sends the { card-saboteur }; in the step of { $resource } the other player's volume does not count for supremacy
+        [yes] You send the { card-saboteur }; in the step of { $resource } the rival's volume does not count for supremacy.
+       *[no] { $seat } sends the { card-saboteur }; in the step of { $resource } the other player's volume does not count for supremacy.
     }
-event-discards-become-the-deck = The discards are shuffled and become the deck
-event-scenario-is-lost = The scenario { $scenario } is lost
-event-game-ends-to = The game ends { $number } : { $number2 }
+event-discards-become-the-deck = The discards are shuffled and become the deck.
+event-scenario-is-lost = The scenario { $scenario } is lost.
+event-game-ends-to = The game ends { $number } : { $number2 }.
 event-game-ends-with =
     { $number ->
-        [one] The game ends with { $number } point
-       *[other] The game ends with { $number } points
+        [one] The game ends with { $number } point.
+       *[other] The game ends with { $number } points.
     }
 event-keeps =
     { $seat_you ->
-        [yes] You keep { $card }
-       *[no] { $seat } keeps { $card }
+        [yes] You keep { $card }.
+       *[no] { $seat } keeps { $card }.
     }
 event-finds =
     { $seat_you ->
-        [yes] You choose { $card } from the cards looked at
-       *[no] { $seat } chooses { $card } from the cards looked at
+        [yes] You choose { $card } from the cards looked at.
+       *[no] { $seat } chooses { $card } from the cards looked at.
     }
 event-search-of-removes =
     { $seat_you ->
-        [yes] You remove { $card } with the Search
-       *[no] { $seat } removes { $card } with the Search
+        [yes] You remove { $card } with the Search.
+       *[no] { $seat } removes { $card } with the Search.
     }
 event-swaps-for =
     { $seat_you ->
-        [yes] You exchange { $card } for { $card2 }
-       *[no] { $seat } exchanges { $card } for { $card2 }
+        [yes] You exchange { $card } for { $card2 }.
+       *[no] { $seat } exchanges { $card } for { $card2 }.
     }
 event-loses-to-the-shadows =
     { $seat_you ->
-        [yes] You discard { $card } to the Shadows
-       *[no] { $seat } discards { $card } to the Shadows
+        [yes] You discard { $card } to the { card-shadow.pl }.
+       *[no] { $seat } discards { $card } to the { card-shadow.pl }.
     }
 event-uncovers =
     { $seat_you ->
-        [yes] A stolen token goes; you yield { $symbol } again
-       *[no] A stolen token goes; { $seat } yields { $symbol } again
+        [yes] A stolen token goes; you yield { $symbol } again.
+       *[no] A stolen token goes; { $seat } yields { $symbol } again.
     }
 event-builds =
     { $seat_you ->
-        [yes] You start building { $card }
-       *[no] { $seat } starts building { $card }
+        [yes] You start building { $card }.
+       *[no] { $seat } starts building { $card }.
     }
 event-recycles =
     { $seat_you ->
-        [yes] You recycle { $card }
-       *[no] { $seat } recycles { $card }
+        [yes] You recycle { $card }.
+       *[no] { $seat } recycles { $card }.
     }
 event-stores-cubes-of =
     { $seat_you ->
         [yes]
             { $number ->
-                [one] You put one cube of { $resource } into the laboratory
-               *[other] You put { $number } cubes of { $resource } into the laboratory
+                [one] You put one cube of { $resource } into the laboratory.
+               *[other] You put { $number } cubes of { $resource } into the laboratory.
             }
        *[no]
             { $number ->
-                [one] { $seat } puts one cube of { $resource } into the laboratory
-               *[other] { $seat } puts { $number } cubes of { $resource } into the laboratory
+                [one] { $seat } puts one cube of { $resource } into the laboratory.
+               *[other] { $seat } puts { $number } cubes of { $resource } into the laboratory.
             }
     }
 
 ## Options that do not go together
 wrong-scenario-alone = The scenario { $scenario } is for a single player.
 wrong-same-menaces = Two different menaces face each other; player A has { $menaces_b } already.
+
+## What can be earned
+achievement-gold = Gold
+    .text = Win alone with a menace or the advisors and reach 115 points, the line of gold: one colour built wide beats five begun.
+achievement-doom = Doom averted
+    .text = Win alone at the table of doom, the hardest there is.

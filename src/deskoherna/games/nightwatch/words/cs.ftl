@@ -129,18 +129,18 @@ section-1 = I
 section-2 = II
 section-3 = III
 section-4 = IV
-camp-ice-river-1 = Ledová řeka, tábor 1
-camp-ice-river-2 = Ledová řeka, tábor 2
-camp-ice-river-3 = Ledová řeka, tábor 3
-camp-ice-river-4 = Ledová řeka, tábor 4
-camp-cave-people-1 = Jeskynní lidé, tábor 1
-camp-cave-people-2 = Jeskynní lidé, tábor 2
-camp-cave-people-3 = Jeskynní lidé, tábor 3
-camp-cave-people-4 = Jeskynní lidé, tábor 4
-camp-hornfoots-1 = Tvrdonožci, tábor 1
-camp-hornfoots-2 = Tvrdonožci, tábor 2
-camp-hornfoots-3 = Tvrdonožci, tábor 3
-camp-hornfoots-4 = Tvrdonožci, tábor 4
+camp-ice-river-1 = { clan-ice-river }, tábor 1
+camp-ice-river-2 = { clan-ice-river }, tábor 2
+camp-ice-river-3 = { clan-ice-river }, tábor 3
+camp-ice-river-4 = { clan-ice-river }, tábor 4
+camp-cave-people-1 = { clan-cave-people }, tábor 1
+camp-cave-people-2 = { clan-cave-people }, tábor 2
+camp-cave-people-3 = { clan-cave-people }, tábor 3
+camp-cave-people-4 = { clan-cave-people }, tábor 4
+camp-hornfoots-1 = { clan-hornfoots }, tábor 1
+camp-hornfoots-2 = { clan-hornfoots }, tábor 2
+camp-hornfoots-3 = { clan-hornfoots }, tábor 3
+camp-hornfoots-4 = { clan-hornfoots }, tábor 4
 
 board-base = Základní hra
     .text = Dílů je { $hexes }, jeden z nich ledové pole; bez Zdi.
@@ -202,8 +202,8 @@ option-start_tokens = Žetony Divokých pod výchozími osadami
     .text = Žetony se otáčejí, když někdo osadu postaví. Platí to i pro první dvě?
 option-start_tokens-return = Vrátí se neotočené
 option-start_tokens-flip = Otočí se
-option-giant_opens_breach = Úder obra může otevřít průlom
-    .text = Je-li po úderu obra běžných Divokých víc než stráží, prorazí ihned; jinak až s dalším příchozím.
+option-giant_opens_breach = Úder obra může prolomit Zeď
+    .text = Je-li po úderu obra běžných Divokých víc než stráží, prolomí Zeď ihned; jinak až s dalším příchozím.
 option-full_route = Divoký, který za svým úsekem nenajde volný díl
 option-full_route-return = Vrátí se do Mrazoklů
 option-full_route-spill = Jde k dalšímu úseku
@@ -487,6 +487,16 @@ event-wins = { $seat_you ->
 }
 event-nobody-wins = Nevítězí nikdo.
 
+# What an offer holds, once it is made.
+sum-proposes-trade = { $seat_you ->
+    [yes] Nabízíte
+   *[no] { $seat } nabízí
+} { $give_acc } za { $want_acc }.
+sum-counters = { $seat_you ->
+    [yes] Místo toho navrhujete
+   *[no] { $seat } místo toho navrhuje
+} { $offer-instead_acc } za { $ask-instead_acc }.
+
 ## Prompts
 
 prompt-wait = Rozhoduje { $seat }.
@@ -556,3 +566,9 @@ prompt-hero-leaves = Vezměte z nabídky jiného hrdinu.
 wrong-no-such-seat = Začít může jen někdo z těch, kdo hrají: hráčů je { $players }.
 wrong-too-few = { $game } je pro tři nebo čtyři; dva mohou hrát na klasickém ostrově.
 wrong-tragedy-elsewhere = Hraje se jen ve hře { option-game-watch }.
+
+## Co lze získat
+achievement-watch = Velitel Hlídky
+    .text = Vyhrajte plnou hru se Zdí a hrdiny: stráže drží Zeď a dávají i body.
+achievement-tragedy = Temný konec
+    .text = Vyhrajte tam, kde hrdinové mohou padnout.

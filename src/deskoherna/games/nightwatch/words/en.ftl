@@ -96,18 +96,18 @@ section-1 = I
 section-2 = II
 section-3 = III
 section-4 = IV
-camp-ice-river-1 = Ice River, camp 1
-camp-ice-river-2 = Ice River, camp 2
-camp-ice-river-3 = Ice River, camp 3
-camp-ice-river-4 = Ice River, camp 4
-camp-cave-people-1 = Cave people, camp 1
-camp-cave-people-2 = Cave people, camp 2
-camp-cave-people-3 = Cave people, camp 3
-camp-cave-people-4 = Cave people, camp 4
-camp-hornfoots-1 = Hornfoots, camp 1
-camp-hornfoots-2 = Hornfoots, camp 2
-camp-hornfoots-3 = Hornfoots, camp 3
-camp-hornfoots-4 = Hornfoots, camp 4
+camp-ice-river-1 = { clan-ice-river }, camp 1
+camp-ice-river-2 = { clan-ice-river }, camp 2
+camp-ice-river-3 = { clan-ice-river }, camp 3
+camp-ice-river-4 = { clan-ice-river }, camp 4
+camp-cave-people-1 = { clan-cave-people }, camp 1
+camp-cave-people-2 = { clan-cave-people }, camp 2
+camp-cave-people-3 = { clan-cave-people }, camp 3
+camp-cave-people-4 = { clan-cave-people }, camp 4
+camp-hornfoots-1 = { clan-hornfoots }, camp 1
+camp-hornfoots-2 = { clan-hornfoots }, camp 2
+camp-hornfoots-3 = { clan-hornfoots }, camp 3
+camp-hornfoots-4 = { clan-hornfoots }, camp 4
 
 board-base = Base game
     .text = { $hexes } hexes, one of them an ice field; no Wall.
@@ -448,6 +448,16 @@ event-wins = { $seat_you ->
 }
 event-nobody-wins = Nobody wins.
 
+# What an offer holds, once it is made.
+sum-proposes-trade = { $seat_you ->
+    [yes] You offer
+   *[no] { $seat } offers
+} { $give } for { $want }.
+sum-counters = { $seat_you ->
+    [yes] You propose
+   *[no] { $seat } proposes
+} { $offer-instead } for { $ask-instead } instead.
+
 ## Prompts
 
 prompt-wait = { $seat } decides.
@@ -511,3 +521,9 @@ prompt-hero-leaves = Take another hero from the display.
 wrong-no-such-seat = Only one of those who play can begin: there are { $players }.
 wrong-too-few = { $game } is for three or four; two can play on the classic island.
 wrong-tragedy-elsewhere = It is played in { option-game-watch } only.
+
+## What can be earned
+achievement-watch = Lord Commander
+    .text = Win the whole game with the Wall and the heroes: guards hold the Wall, and points come from it too.
+achievement-tragedy = Grim ending
+    .text = Win where heroes may fall.

@@ -2,8 +2,8 @@
 terminal-round = { $round }. kolo z { $rounds }
 terminal-dice = kostky { $dice }
 terminal-wildling-die = kostka Divokých { $number }
-terminal-bank = banka: { $bank }; karet { $cards }
-terminal-north = Průlomy { $breaches } z { $lost }, Divocí v Daru { $gift } z { $full }, žetony { $pool }
+terminal-bank = bank: { $bank }; karet { $cards }
+terminal-north = Prolomení { $breaches } z { $lost }, Divocí v Daru { $gift } z { $full }, žetony { $pool }
 terminal-heroes = Hrdinové
 terminal-clearing = dole { $number }
 terminal-points = body

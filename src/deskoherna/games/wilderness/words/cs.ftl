@@ -50,26 +50,32 @@ option-aura_on_unicorn = Aura chrání i jednorožce
 ## Zvířata
 
 card-beaver = Bobr
+    .nom = bobr
     .acc = bobra
     .whose = Váš
     .text = Deaktivace: nic nestojí, pokud při ní nedělá vůbec nic.
 card-snake = Had
+    .nom = had
     .acc = hada
     .whose = Váš
     .text = Jed: kdo jeho útok přežije, dostane při každé své aktivaci zranění. Had vleze i na poušť.
 card-lizard = Ještěrka
+    .nom = ještěrka
     .acc = ještěrku
     .whose = Vaše
     .text = Volný ocas: při Standardním útoku smí hodit; kolečko znamená, že nezraněná uteče na nejbližší volné pole.
 card-echidna = Ježura
+    .nom = ježura
     .acc = ježuru
     .whose = Vaše
     .text = Klubíčko bodlin: při Standardním útoku hází; kolečko ji ochrání a útočníka zraní.
 card-crocodile = Krokodýl
+    .nom = krokodýl
     .acc = krokodýla
     .whose = Váš
     .text = Vodomil: pohyb, který začíná ve vodě, má Rychlost { $water_speed }.
 card-swans = Labutě
+    .nom = labutě
     .acc = labutě
     .whose = Vaše
     .text = Pár: jsou dvě a každá má Výdrž { $endurance }. Spolu dávají dvě Jistá zranění a nehází; zbude-li jedna, dává jedno a hází { $single_dice ->
@@ -77,66 +83,82 @@ card-swans = Labutě
            *[other] { $single_dice } Divokostkami
         }.
 card-bear = Medvěd
+    .nom = medvěd
     .acc = medvěda
     .whose = Váš
     .text = Sprint: jednou za hru má po celou aktivaci Rychlost { $sprint_speed }.
 card-mouflon = Muflon
+    .nom = muflon
     .acc = muflona
     .whose = Váš
     .text = Omráčení: zvíře, které jeho útok přežije, smí zkusit omráčit; kolečko mu dá žeton Pasivity.
 card-eagle = Orel
+    .nom = orel
     .acc = orla
     .whose = Váš
     .text = Král: dokud má aktivační žeton, jiné vlastní zvíře hrát nesmí. Pařáty: cestou přenese hada, ještěrku nebo ježuru.
 card-bees = Včely
+    .nom = včely
     .acc = včely
     .whose = Vaše
     .text = Prostupnost: rojem projde každý za jedno zranění. Nezranitelnost: včely zranit nelze, svým útokem ale zahynou. Pohyb nekončí na polích s Elementy.
 card-basilisk = Bazilišek
+    .nom = bazilišek
     .acc = baziliška
     .whose = Váš
     .text = Znehybnění: první nepřítel v každém ze čtyř směrů hází před každým Krokem; čtverec bez díry ukončí jeho aktivaci.
 card-unicorn = Jednorožec
+    .nom = jednorožec
     .acc = jednorožce
     .whose = Váš
-    .text = Aura: vlastní zvířata do dvou Kroků neutrpí Jistá zranění. Hojení: místo útoku odstraní 1 až 3 Kapky.
+    .text = Aura: vlastní zvířata do dvou Kroků neutrpí Jistá zranění. Hojení: místo útoku odstraní Kapky podle hodu ({ FACT("die-wild-die.sun_1") } až { FACT("die-wild-die.sun_3") }).
 card-dragon = Drak
+    .nom = drak
     .acc = draka
     .whose = Váš
     .text = Kužel: všichni v kuželu hází na oheň. Krunýř: draka vyřadí jen Epická trefa trojúhelníkem.
 card-scarab = Skarabeus
+    .nom = skarabeus
     .acc = skarabea
     .whose = Váš
     .text = Vniknutí: vleze do soupeřova zvířete, získá Element z jeho pole a při každé jeho aktivaci ho zraní.
 card-skunk = Skunk
+    .nom = skunk
     .acc = skunka
     .whose = Váš
     .text = Prdnutí: každé jiné zvíře do dvou Kroků dostane zranění.
 card-eel = Úhoř
+    .nom = úhoř
     .acc = úhoře
     .whose = Váš
     .text = Paralýza: místo zranění dá žeton Pasivity. Vázanost: žije jen ve vodě a útočit na něj smějí jen vodní zvířata.
 card-water-card = Voda
+    .nom = voda
     .acc = vodu
     .whose = Vaše
     .text = Klade se na vodu.
 card-forest-card = Les
+    .nom = les
     .acc = les
     .whose = Váš
     .text = Klade se na les.
 card-grassland-card = Louka
+    .nom = louka
     .acc = louku
     .whose = Vaše
     .text = Klade se na louku.
 card-rock-card = Skály
+    .nom = skály
     .acc = skály
     .whose = Vaše
     .text = Klade se na skály.
 card-four-terrains = Čtyři krajiny
+    .nom = čtyři krajiny
     .acc = čtyři krajiny
     .whose = Vaše
     .text = Klade se kamkoli.
 card-desert = Poušť
+    .nom = poušť
     .acc = poušť
     .whose = Vaše
     .text = Klade se kamkoli kromě Elementů a v Akční fázi zůstává jako překážka.
@@ -343,15 +365,15 @@ event-activates-to =
            *[no] { $seat } deaktivuje { $card_acc }.
         }
         [rest] { $seat_you ->
-            [yes] { $card_whose } { $card } nemůže nic a odpočívá.
+            [yes] { $card_whose } { $card_nom } nemůže nic a odpočívá.
            *[no] { $card } ({ $seat }) nemůže nic a odpočívá.
         }
         [sprint-and-attack] { $seat_you ->
-            [yes] { $card_whose } { $card } sprintuje k útoku.
+            [yes] { $card_whose } { $card_nom } sprintuje k útoku.
            *[no] { $card } ({ $seat }) sprintuje k útoku.
         }
         [sprint-and-move] { $seat_you ->
-            [yes] { $card_whose } { $card } sprintuje.
+            [yes] { $card_whose } { $card_nom } sprintuje.
            *[no] { $card } ({ $seat }) sprintuje.
         }
        *[other] { $seat_you ->
@@ -366,27 +388,27 @@ event-one-swan-of-falls =
     }
 event-scarab-enters =
     { $seat_you ->
-        [yes] Váš skarabeus
-       *[no] Skarabeus ({ $seat })
+        [yes] { card-scarab.whose } { card-scarab.nom }
+       *[no] { card-scarab } ({ $seat })
     } vniká do { $seat2_you ->
         [yes] vašeho zvířete: { $card }.
        *[no] zvířete { $card } ({ $seat2 }).
     }
 event-breathes-fire =
     { $seat_you ->
-        [yes] Váš drak chrlí oheň { $direction }.
-       *[no] Drak ({ $seat }) chrlí oheň { $direction }.
+        [yes] { card-dragon.whose } { card-dragon.nom } chrlí oheň { $direction }.
+       *[no] { card-dragon } ({ $seat }) chrlí oheň { $direction }.
     }
 event-skunk-stinks =
     { $seat_you ->
-        [yes] Váš skunk zasmradí okolí.
-       *[no] Skunk ({ $seat }) zasmradí okolí.
+        [yes] { card-skunk.whose } { card-skunk.nom } zamořuje okolí.
+       *[no] { card-skunk } ({ $seat }) zamořuje okolí.
     }
 event-eagle-seizes =
     { $seat_you ->
-        [yes] Váš orel
-       *[no] Orel ({ $seat })
-    } uchopí do pařátů { $card_acc } ({ $seat2_you ->
+        [yes] { card-eagle.whose } { card-eagle.nom }
+       *[no] { card-eagle } ({ $seat })
+    } bere do pařátů { $card_acc } ({ $seat2_you ->
         [yes] vaše zvíře
        *[no] { $seat2 }
     }).
@@ -408,7 +430,7 @@ event-ends-the-turn =
 event-the-game-ends-by = Konec hry: { $result }.
 event-goes-to =
     { $seat_you ->
-        [yes] { $card_whose } { $card }
+        [yes] { $card_whose } { $card_nom }
        *[no] { $card } ({ $seat })
     } { $card_id ->
         [swans] jdou
@@ -417,7 +439,7 @@ event-goes-to =
     } na pole { $field }.
 event-is-stung-on =
     { $seat_you ->
-        [yes] { $card_whose } { $card }
+        [yes] { $card_whose } { $card_nom }
        *[no] { $card } ({ $seat })
     } { $card_id ->
         [swans] procházejí
@@ -425,7 +447,7 @@ event-is-stung-on =
     } rojem včel na poli { $field }.
 event-occupies =
     { $seat_you ->
-        [yes] { $card_whose } { $card }
+        [yes] { $card_whose } { $card_nom }
        *[no] { $card } ({ $seat })
     } { $card_id ->
         [swans] obsazují
@@ -434,7 +456,7 @@ event-occupies =
     } pole { $field }.
 event-flees-to =
     { $seat_you ->
-        [yes] { $card_whose } { $card }
+        [yes] { $card_whose } { $card_nom }
        *[no] { $card } ({ $seat })
     } { $card_id ->
         [swans] prchají
@@ -448,17 +470,17 @@ event-pays-for-the-holes =
     }
 event-attacks =
     { $seat_you ->
-        [yes] { $card_whose } { $card }
+        [yes] { $card_whose } { $card_nom }
        *[no] { $card } ({ $seat })
     } útočí na pole { $field }.
 event-rolls =
     { $seat_you ->
-        [yes] { $card_whose } { $card }
+        [yes] { $card_whose } { $card_nom }
        *[no] { $card } ({ $seat })
     } hází: { $face }.
 event-suffers =
     { $seat_you ->
-        [yes] { $card_whose } { $card }
+        [yes] { $card_whose } { $card_nom }
        *[no] { $card } ({ $seat })
     } { $card_id ->
         [swans] dostávají
@@ -467,7 +489,7 @@ event-suffers =
     } { $number } zranění.
 event-falls =
     { $seat_you ->
-        [yes] { $card_whose } { $card }
+        [yes] { $card_whose } { $card_nom }
        *[no] { $card } ({ $seat })
     } { $card_id ->
         [swans] podléhají zranění a opouštějí hru.
@@ -476,7 +498,7 @@ event-falls =
     }
 event-is-poisoned =
     { $seat_you ->
-        [yes] { $card_whose } { $card }
+        [yes] { $card_whose } { $card_nom }
        *[no] { $card } ({ $seat })
     } { $card_id ->
         [swans] nesou
@@ -485,7 +507,7 @@ event-is-poisoned =
     } od této chvíle jed.
 event-is-made-passive =
     { $seat_you ->
-        [yes] { $card_whose } { $card }
+        [yes] { $card_whose } { $card_nom }
        *[no] { $card } ({ $seat })
     } { $card_id ->
         [swans] dostávají
@@ -494,7 +516,7 @@ event-is-made-passive =
     } žeton Pasivity.
 event-wakes-up =
     { $seat_you ->
-        [yes] { $card_whose } { $card }
+        [yes] { $card_whose } { $card_nom }
        *[no] { $card } ({ $seat })
     } { $card_id ->
         [swans] se probouzejí
@@ -503,7 +525,7 @@ event-wakes-up =
     }.
 event-is-healed-by =
     { $seat_you ->
-        [yes] { $card_whose } { $card }
+        [yes] { $card_whose } { $card_nom }
        *[no] { $card } ({ $seat })
     } { $card_id ->
         [swans] ztrácejí
@@ -516,7 +538,7 @@ event-is-healed-by =
     } zranění.
 event-is-caught-by-a-gaze =
     { $seat_you ->
-        [yes] { $card_whose } { $card }
+        [yes] { $card_whose } { $card_nom }
        *[no] { $card } ({ $seat })
     } { $card_id ->
         [swans] hledí baziliškovi do očí a znehybnějí.
@@ -525,7 +547,7 @@ event-is-caught-by-a-gaze =
     }
 event-parries =
     { $seat_you ->
-        [yes] { $card_whose } { $card }
+        [yes] { $card_whose } { $card_nom }
        *[no] { $card } ({ $seat })
     } { $card_id ->
         [lizard] upouští ocas a uniká bez zranění.
@@ -535,7 +557,7 @@ event-parries =
     }
 event-learns-to-fight-dragons =
     { $seat_you ->
-        [yes] { $card_whose } { $card }
+        [yes] { $card_whose } { $card_nom }
        *[no] { $card } ({ $seat })
     } { $card_id ->
         [swans] mají
@@ -544,7 +566,7 @@ event-learns-to-fight-dragons =
     } s drakem zkušenost úrovně { $number }.
 event-settles-on =
     { $seat_you ->
-        [yes] { $card_whose } { $card }
+        [yes] { $card_whose } { $card_nom }
        *[no] { $card } ({ $seat })
     } { $card_id ->
         [swans] jsou
@@ -562,13 +584,13 @@ prompt-won =
     }
 prompt-counted = Konec hry: { $result }. Rozhodují Elementy, potom zvířata, potom magie.
 prompt-buy = Chcete přikoupit kartu za 1 magii?
-prompt-discard = Vyberte kartu, kterou vyřadíte ze hry
+prompt-discard = Vyberte kartu, kterou vyřadíte ze hry.
 prompt-lay =
-    Vyberte kartu k položení. Zbývá { $land ->
-        [one] { $land } Krok
-        [few] { $land } Kroky
-       *[other] { $land } Kroků
-    } na krajiny, { $animals ->
+    Vyberte kartu k položení. Na krajiny { $land ->
+        [one] zbývá { $land } Krok
+        [few] zbývají { $land } Kroky
+       *[other] zbývá { $land } Kroků
+    }, na zvířata { $animals ->
         [one] { $animals } Krok
         [few] { $animals } Kroky
        *[other] { $animals } Kroků
@@ -576,8 +598,8 @@ prompt-lay =
         [one] { $dots } tečka
         [few] { $dots } tečky
        *[other] { $dots } teček
-    } na zvířata.
-prompt-field = Vyberte pole pro kartu
+    }.
+prompt-field = Vyberte pole pro kartu.
 prompt-return =
     { $number ->
         [0] Vraťte karty pod balíček, nebo si zbytek nechte.
@@ -592,13 +614,13 @@ prompt-activate =
         [few] Aktivujte zvíře. Zbývají { $number } aktivace.
        *[other] Aktivujte zvíře. Zbývá { $number } aktivací.
     }
-prompt-path = { $card }: { $number }. pohyb, Kroky { $used } z { $speed }
-prompt-path-attack = { $card }: pohyb a útok, Kroky { $used } z { $speed }
-prompt-path-carrying = Upusťte { $card_acc } a leťte dál
+prompt-path = { $card }: { $number }. pohyb, Kroky: { $used } při Rychlosti { $speed }
+prompt-path-attack = { $card }: pohyb a útok, Kroky: { $used } při Rychlosti { $speed }
+prompt-path-carrying = Upusťte { $card_acc } a leťte dál.
 prompt-magic = Útok způsobí { $wounds } zranění. Zaplatíte 1 magii, aby jich bylo { $more }?
 prompt-tail = Zkusí ještěrka upustit ocas?
-prompt-settle = Vyberte pole, na které se přesune { $card }
-prompt-bird = Vyberte labuť, které se to týká
+prompt-settle = Vyberte pole, na které se přesune { $card }.
+prompt-bird = Vyberte labuť, které se to týká.
 prompt-stun = Zkusí muflon omráčit { $card_acc }?
 
 ## Fáze
@@ -627,10 +649,16 @@ wrong-two-readings = Zápis lze číst s jedním písmenem na pole i se dvěma; 
 wrong-too-many-ranks = Řad může být nejvýš { $ranks }.
 wrong-half-a-field = { $rank }. řada končí polovinou pole.
 wrong-long-rank = { $rank }. řada může mít nejvýš { $fields } polí.
-wrong-letter = Pole { $field } má písmeno „{ $letter }“; terény jsou { $letters }.
-wrong-one-terrain-twice = Pole { $field } má mít dva různé terény.
+wrong-letter = Pole { $field } má písmeno „{ $letter }“; krajiny jsou { $letters }.
+wrong-one-terrain-twice = Pole { $field } má mít dvě různé krajiny.
 wrong-number-of-fields = Plán má mít { $least } až { $most } polí, tento jich má { $fields }.
 wrong-apart = Pole mají souviset stranami; { $field } nesouvisí s { $rest }.
 wrong-element-off-the-board = Pole { $field } pro Element na plánu není.
 wrong-element-twice = Pole { $field } je pro Element uvedeno dvakrát.
 wrong-number-of-elements = Polí pro Elementy má být { $needed }, uvedeno jich je { $named }.
+
+## Co lze získat
+achievement-collector = Sběratel
+    .text = Vyhrajte se sběratelskou edicí: ještě než budete klást, zjistěte, kdo smí kam.
+achievement-crowd = Král paseky
+    .text = Vyhrajte ve třech či čtyřech nad znalcem, mistrem nebo lidmi: nechte ostatní, ať se zraní navzájem.

@@ -86,7 +86,7 @@ card-basilisk = Basilisk
     .text = Immobilisation: the first enemy in each of four directions rolls before every Step; a blank square ends its activation.
 card-unicorn = Unicorn
     .acc = unicorn
-    .text = Aura: own animals within two Steps suffer no certain wounds. Healing: instead of attacking, remove 1 to 3 drops.
+    .text = Aura: own animals within two Steps suffer no certain wounds. Healing: instead of attacking, remove drops as it rolls ({ FACT("die-wild-die.sun_1") } to { FACT("die-wild-die.sun_3") }).
 card-dragon = Dragon
     .acc = dragon
     .text = Cone: everybody in the cone rolls for fire. Carapace: only an Epic Hit, a triangle, removes the dragon.
@@ -261,8 +261,8 @@ event-pays-not-to-discard =
     }
 event-lays-on =
     { $seat_you ->
-        [yes] You lay a { $card_acc } card on { $field }.
-       *[no] { $seat } lays a { $card_acc } card on { $field }.
+        [yes] You lay the { $card_acc } card on { $field }.
+       *[no] { $seat } lays the { $card_acc } card on { $field }.
     }
 event-lays-an-animal-with-on =
     { $seat_you ->
@@ -336,25 +336,25 @@ event-scarab-enters =
     { $seat_you ->
         [yes] Your
        *[no] { $seat }'s
-    } scarab goes inside { $seat2_you ->
+    } { card-scarab.acc } goes inside { $seat2_you ->
         [yes] your { $card_acc }.
        *[no] the { $card_acc } of { $seat2 }.
     }
 event-breathes-fire =
     { $seat_you ->
-        [yes] Your dragon breathes fire { $direction }.
-       *[no] { $seat }'s dragon breathes fire { $direction }.
+        [yes] Your { card-dragon.acc } breathes fire { $direction }.
+       *[no] { $seat }'s { card-dragon.acc } breathes fire { $direction }.
     }
 event-skunk-stinks =
     { $seat_you ->
-        [yes] Your skunk stinks.
-       *[no] { $seat }'s skunk stinks.
+        [yes] Your { card-skunk.acc } stinks.
+       *[no] { $seat }'s { card-skunk.acc } stinks.
     }
 event-eagle-seizes =
     { $seat_you ->
         [yes] Your
        *[no] { $seat }'s
-    } eagle seizes { $seat2_you ->
+    } { card-eagle.acc } seizes { $seat2_you ->
         [yes] your { $card_acc }.
        *[no] the { $card_acc } of { $seat2 }.
     }
@@ -540,7 +540,7 @@ prompt-won =
     }
 prompt-counted = The game is over: { $result }. Elements decide, then animals, then magic.
 prompt-buy = Do you want to buy a card for 1 magic?
-prompt-discard = Choose a card to discard from the game
+prompt-discard = Choose a card to discard from the game.
 prompt-lay =
     Choose a card to lay. Left: { $land ->
         [one] { $land } Step
@@ -552,7 +552,7 @@ prompt-lay =
         [one] { $dots } dot
        *[other] { $dots } dots
     } for animals.
-prompt-field = Choose a field for the card
+prompt-field = Choose a field for the card.
 prompt-return =
     { $number ->
         [0] Put cards under the deck, or keep the rest.
@@ -564,17 +564,17 @@ prompt-activate =
         [one] Activate an animal. { $number } activation is left.
        *[other] Activate an animal. { $number } activations are left.
     }
-prompt-path = { $card }: move { $number }, Steps { $used } of { $speed }
-prompt-path-attack = { $card }: move and attack, Steps { $used } of { $speed }
-prompt-path-carrying = Drop the { $card_acc } and fly on
+prompt-path = { $card }: move { $number }, Steps: { $used } at Speed { $speed }
+prompt-path-attack = { $card }: move and attack, Steps: { $used } at Speed { $speed }
+prompt-path-carrying = Drop the { $card_acc } and fly on.
 prompt-magic =
     The attack deals { $wounds ->
         [one] { $wounds } wound
        *[other] { $wounds } wounds
     }. Will you pay 1 magic to make it { $more }?
 prompt-tail = Shall the lizard try to drop its tail?
-prompt-settle = Choose the field to which the { $card_acc } moves
-prompt-bird = Choose the swan that is meant
+prompt-settle = Choose the field to which the { $card_acc } moves.
+prompt-bird = Choose the swan that is meant.
 prompt-stun = Shall the mouflon try to stun the { $card_acc }?
 
 ## Phases
@@ -610,3 +610,9 @@ wrong-apart = Fields must hang together side to side; { $field } is cut off from
 wrong-element-off-the-board = The field { $field } for an Element is not on the board.
 wrong-element-twice = The field { $field } is named twice for an Element.
 wrong-number-of-elements = There must be { $needed } fields for Elements, { $named } are named.
+
+## What can be earned
+achievement-collector = Collector
+    .text = Win with the collector's edition: know who may enter what before you lay.
+achievement-crowd = King of the clearing
+    .text = Win among three or four against an adept, a master or people: let the others wound each other.

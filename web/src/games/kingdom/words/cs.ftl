@@ -7,7 +7,7 @@ board-kind-discovery = objev
 board-kind-treasure = poklad
 board-kind-menace = hrozba
 board-kind-advisor = rádce
-board-kind-calamity = pohroma
+board-kind-calamity = Pohroma
 board-amount = { $id ->
     [soldiers] { $number ->
         [one] { $number } voják
@@ -25,7 +25,7 @@ board-per = { $what } za kartu druhu { $type }
 board-cost = Stojí { $amounts }
 board-fee = Poplatek { $amounts }
 board-bonus = Za dokončení { $amounts }
-board-yields = Vyrábí { $amounts }
+board-yields = Produkuje { $amounts }
 board-points = { $number ->
     [one] { $number } bod
     [few] { $number } body
@@ -39,8 +39,8 @@ board-recycle-only = jen směna
 board-recycle-card = Směnit kartu { $card }
 board-reward-spy = odměna: žeton zvěda
 board-reward-calamities = { $number ->
-    [one] odměna: pryč s jednou pohromou
-   *[other] odměna: pryč s pohromami (až { $number })
+    [one] odměna: pryč s jednou Pohromou
+   *[other] odměna: pryč s Pohromami (až { $number })
 }
 
 ## The areas
@@ -70,7 +70,7 @@ board-one-cube-on = Jednu kostku na kartu { $card }
 board-land-up = Položit lícem do nabídky { $number }
 board-land-up-send = Položit lícem do nabídky { $number } a nabídku odeslat
 board-land-trap = Položit lícem dolů s pomocí pasti do nabídky { $number }
-board-land-illusion = Položit lícem dolů s pomocí Mistra iluzí do nabídky { $number }
+board-land-illusion = Položit lícem dolů s pomocí { card-master-of-illusions.gen } do nabídky { $number }
 board-planned-up = do { $number }, lícem
 board-planned-down = do { $number }, zakrytě
 board-planned-short = do { $number }
@@ -104,7 +104,7 @@ board-danger-cubes = { $number ->
     [few] Leží u něj { $number } kostky.
    *[other] Leží u něj { $number } kostek.
 }
-board-vermin = havěť
+board-vermin = { card-vermin }
 
 ## Production
 
@@ -127,7 +127,7 @@ board-coming-krystallium = { $number ->
     [few] do proměny na krystallium chybí { $number } kostky
    *[other] do proměny na krystallium chybí { $number } kostek
 }
-board-coming-fight = vojáků stojí všechny hrozby
+board-coming-fight = vojáci na všechny hrozby
 board-coming-card = chybí: { $card }
 
 ## The duchy
@@ -140,7 +140,7 @@ board-laboratory = Laboratoř
 board-laboratory-of = Laboratoř, kostek: { $number } z 5
 board-into-laboratory = Kostku do laboratoře (je v ní { $number })
 board-of-five = { $number } z 5
-board-transmute = Přeměnit: { $resource }
+board-transmute = Proměnit: { $resource }
 board-soldiers = { $number ->
     [one] { $number } voják
     [few] { $number } vojáci
@@ -162,7 +162,7 @@ board-missing = chybí
 board-missing-words = Chybí { $amounts }.
 board-full = Má vše, co potřebuje.
 board-full-short = plná
-board-frozen = Drží ji Ledový obr: dokončí se, až bude plná a obr padne v souboji.
+board-frozen = Drží ji { card-frost-giant }: dokončí se, až bude plná a obr padne v souboji.
 board-frozen-short = zmrazená,
 board-given = Leží tu od začátku scénáře; když ji nedokončíte, prohrajete.
 board-will-finish = dokončí se
@@ -170,7 +170,7 @@ board-will-fill = bude plná
 board-may-free = obra lze porazit
 board-give-up = Odhodit rozestavěnou kartu { $card }
 board-progress = { $number } z { $of }
-board-company = Rádci, hrozby a pohromy
+board-company = Rádci, hrozby a Pohromy
 board-used = V tomto kole už byla schopnost využita.
 board-ready = Schopnost lze využít.
 board-menace-now = { $number ->
@@ -206,7 +206,7 @@ board-traps-short = pasti
 board-spies = Zvědové: { $number }
     .text = Zvěd otočí jednu kartu, která leží lícem dolů.
 board-spies-short = zvědové
-board-sabotages = Sabotérka čeká na příští krok
+board-sabotages = { card-saboteur } čeká na příští krok
 board-count-hand = v ruce { $number }
 board-count-soldiers = vojáci { $number }
 board-count-traps = pasti { $number }

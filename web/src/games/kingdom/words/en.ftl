@@ -60,7 +60,7 @@ board-one-cube-on = One cube on { $card }
 board-land-up = Lay it face up into area { $number }
 board-land-up-send = Lay it face up into area { $number } and send the offer
 board-land-trap = Lay it face down by a trap into area { $number }
-board-land-illusion = Lay it face down with the Master of Illusions into area { $number }
+board-land-illusion = Lay it face down with the { card-master-of-illusions } into area { $number }
 board-planned-up = to { $number }, face up
 board-planned-down = to { $number }, hidden
 board-planned-short = to { $number }
@@ -92,7 +92,7 @@ board-danger-cubes = { $number ->
     [one] One cube lies beside it.
    *[other] { $number } cubes lie beside it.
 }
-board-vermin = vermin
+board-vermin = { card-vermin }
 
 ## Production
 
@@ -114,7 +114,7 @@ board-coming-krystallium = { $number ->
     [one] krystallium for one more cube in the laboratory
    *[other] krystallium for { $number } more cubes in the laboratory
 }
-board-coming-fight = soldiers is the fee of all menaces
+board-coming-fight = soldiers for all menaces
 board-coming-card = missing: { $card }
 
 ## The duchy
@@ -148,7 +148,7 @@ board-missing = missing
 board-missing-words = Missing: { $amounts }.
 board-full = It has all it needs.
 board-full-short = full
-board-frozen = A Frost Giant holds it: it is completed once it is full and the giant is beaten.
+board-frozen = A { card-frost-giant } holds it: it is completed once it is full and the giant is beaten.
 board-frozen-short = frozen,
 board-given = It has been here since the start of the scenario; you lose if it is not completed.
 board-will-finish = completes it
@@ -189,7 +189,7 @@ board-traps-short = traps
 board-spies = Spies: { $number }
     .text = A spy turns up one card that lies face down.
 board-spies-short = spies
-board-sabotages = The Saboteur waits for the next step
+board-sabotages = The { card-saboteur } waits for the next step
 board-count-hand = { $number } in hand
 board-count-soldiers = soldiers { $number }
 board-count-traps = traps { $number }

@@ -5,12 +5,12 @@ board-field-island = Ostrov
 board-frostfangs = Mrazokly
 board-tormund-camp = Tormundův tábor
 board-tormund = Tormund
-board-robber = Tormund, lupič
-board-tormund-text = Díl, na kterém stojí, nic nedává. Kdo ho přemístí, vezme kartu jednomu ze sousedů dílu.
+board-robber = Tormund, zloděj
+board-tormund-text = Díl, na kterém stojí, nic nevynáší. Kdo ho přemístí, vezme kartu jednomu ze sousedů dílu.
 board-tormund-at = Tormund stojí na dílu { $hex }
 board-tormund-in-camp = Tormund je ve svém táboře
 board-blocked = zablokováno
-board-path = Cesta mezi díly
+board-path = Pěšina
 board-crossing = Křižovatka
 board-road-of = Cesta hráče { $name }
 board-piece-of = { $piece } hráče { $name }
@@ -20,11 +20,11 @@ board-market = { $what }: { $rate } za 1
 board-anything = cokoli
 board-wildling-at = Na dílu { $hex } stojí { $wildling }
 board-pips = { $number } z 36 hodů
-board-now-tormund = Stojí tu Tormund, díl nic nedává.
-board-now-wildling = Stojí tu { $wildling }, díl nic nedává.
+board-now-tormund = Stojí tu Tormund, díl nic nevynáší.
+board-now-wildling = Stojí tu { $wildling }, díl nic nevynáší.
 board-now-paid = Při posledním hodu vynesl.
 board-now-route = Sem vpouští Divoké úsek { $section }.
-board-now-blocks = Díl pod ním nic nedává.
+board-now-blocks = Díl pod ním nic nevynáší.
 board-now-market = Stojí u tržiště.
 board-in-frostfangs = V Mrazoklech zbývá { $wildling }: { $number }
 board-trail = Stezka { $numbers } k úseku { $section }
@@ -65,13 +65,13 @@ board-guards-posted = { $number } z 5 stráží
 board-now-section = Stráže { $guards }, běžní Divocí pod nimi { $regulars }.
 board-guards-title = Stráže na Zdi
 board-guards-of-all = Stráže všech hráčů
-board-breaches-title = Průlomy
-board-breaches-text = Třetí průlom ukončí hru; vítězí, kdo má na Zdi nejvíc stráží.
-board-breaches = { $number } z { $most } průlomů
+board-breaches-title = Prolomení
+board-breaches-text = Třetí prolomení ukončí hru; vítězí, kdo má na Zdi nejvíc stráží.
+board-breaches = Prolomení Zdi: { $number } z { $most }
 board-in-gift-title = Divocí v Daru
 board-in-gift-text = Každý z nich blokuje díl. S osmým hra končí.
 board-in-gift = { $number } z { $most } Divokých v Daru
-board-tally-breaches = průlomy
+board-tally-breaches = prolomení
 board-tally-gift = v Daru
 board-prices = Ceník
 board-prices-note = Stavba ukončí obchod
@@ -166,14 +166,6 @@ board-place-side = { $place } ({ $side ->
    *[nw] severozápad
 })
 
-sum-proposes-trade = { $seat_you ->
-    [yes] Nabízíte
-   *[no] { $seat } nabízí
-} { $give_acc } za { $want_acc }.
-sum-counters = { $seat_you ->
-    [yes] Místo toho navrhujete
-   *[no] { $seat } místo toho navrhuje
-} { $offer-instead_acc } za { $ask-instead_acc }.
 habit-auto-roll = Házet kostkami, když není co jiného dělat
 habit-auto-decline = Odmítat nabídky, na které nemám karty
 board-self-rolls = Kostky se házejí samy
@@ -189,7 +181,7 @@ board-scene-guards = { $number ->
    *[other] { $number } stráží
 }
 board-desk-their-offer = Nabídka: { $name }
-board-desk-your-counter = Vaše protinabídka
+board-desk-your-counter = Váš protinávrh
 board-desk-more = Jiné podmínky
 board-reason-missing = Chybí: { $cards }.
 board-reason-no-road = Chybí cesta: žádná vaše nevede k volné křižovatce dost daleko od jiných staveb.

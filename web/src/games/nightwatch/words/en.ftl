@@ -155,14 +155,6 @@ board-place-side = { $place } ({ $side ->
    *[nw] north-west
 })
 
-sum-proposes-trade = { $seat_you ->
-    [yes] You offer
-   *[no] { $seat } offers
-} { $give } for { $want }.
-sum-counters = { $seat_you ->
-    [yes] You propose
-   *[no] { $seat } proposes
-} { $offer-instead } for { $ask-instead } instead.
 habit-auto-roll = Roll the dice when there is nothing else to do
 habit-auto-decline = Decline offers I have not the cards for
 board-self-rolls = The dice roll by themselves

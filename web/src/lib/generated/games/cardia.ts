@@ -157,7 +157,7 @@ export interface RowCard {
 
 /** What is being asked now. */
 export type Phase =
-  | "play" | "play-open" | "resolving" | "librarian" | "discard" | "answer-guard" | "name-faction" | "choose-card"
+  | "play" | "play-open" | "busy" | "librarian" | "discard" | "answer-guard" | "name-faction" | "choose-card"
   | "choose-tokens" | "copy" | "copy-hand" | "activate" | "take-back" | "from-discard" | "under-deck" | "swap"
   | "keep-top" | "over";
 
@@ -294,6 +294,7 @@ export interface Items {
 
 /** Words: message ids of the game and of its board. */
 export type Word =
+  | "achievement-any-place" | "achievement-any-place.text" | "achievement-guardians" | "achievement-guardians.text"
   | "board-arrow" | "board-card" | "board-clash" | "board-count-deck" | "board-count-discard" | "board-count-hand"
   | "board-discard-pile" | "board-duration" | "board-duty-open" | "board-duty-top" | "board-face-down"
   | "board-factions" | "board-guardian" | "board-guardian-back" | "board-guardian-exclusive" | "board-guardian-hidden"
@@ -372,11 +373,11 @@ export type Word =
   | "option-swamp-i" | "option-swamp-ii" | "option-swamp.text" | "pair-1-and-2" | "pair-10-and-11" | "pair-11-and-12"
   | "pair-12-and-13" | "pair-13-and-14" | "pair-14-and-15" | "pair-15-and-16" | "pair-2-and-3" | "pair-3-and-4"
   | "pair-4-and-5" | "pair-5-and-6" | "pair-6-and-7" | "pair-7-and-8" | "pair-8-and-9" | "pair-9-and-10"
-  | "phase-activate" | "phase-answer-guard" | "phase-choose-card" | "phase-choose-tokens" | "phase-copy"
-  | "phase-copy-hand" | "phase-discard" | "phase-from-discard" | "phase-keep-top" | "phase-librarian"
-  | "phase-name-faction" | "phase-over" | "phase-play" | "phase-play-open" | "phase-resolving" | "phase-swap"
-  | "phase-take-back" | "phase-under-deck" | "prompt-activate" | "prompt-answer-guard" | "prompt-choose-cat"
-  | "prompt-choose-envoy" | "prompt-choose-inventor" | "prompt-choose-inventor-second" | "prompt-choose-kinesis-mage"
+  | "phase-activate" | "phase-answer-guard" | "phase-busy" | "phase-choose-card" | "phase-choose-tokens"
+  | "phase-copy" | "phase-copy-hand" | "phase-discard" | "phase-from-discard" | "phase-keep-top" | "phase-librarian"
+  | "phase-name-faction" | "phase-over" | "phase-play" | "phase-play-open" | "phase-swap" | "phase-take-back"
+  | "phase-under-deck" | "prompt-activate" | "prompt-answer-guard" | "prompt-choose-cat" | "prompt-choose-envoy"
+  | "prompt-choose-inventor" | "prompt-choose-inventor-second" | "prompt-choose-kinesis-mage"
   | "prompt-choose-kinesis-mage-second" | "prompt-choose-prodigy" | "prompt-choose-tokens" | "prompt-choose-void-mage"
   | "prompt-copy" | "prompt-copy-hand" | "prompt-discard" | "prompt-drawn" | "prompt-from-discard" | "prompt-keep-top"
   | "prompt-librarian" | "prompt-lost" | "prompt-name-faction" | "prompt-play" | "prompt-play-open" | "prompt-swap"

@@ -1,6 +1,6 @@
 // Written by `deskoherna types`. Do not edit: change the server and run it again.
 
-export interface WildernessView {
+export interface View {
   phase: Phase;
   /** The seats that may move now; empty: the game is over. */
   actors: number[];
@@ -15,7 +15,7 @@ export interface WildernessView {
   positional: boolean;
   fields: Field[];
   animals: Animal[];
-  players: Player[];
+  players: SeatView[];
   drops: number;
   trigger: number;
   last_turns: number;
@@ -99,7 +99,7 @@ export interface Animal {
   harms: Harm[];
 }
 
-export interface Player {
+export interface SeatView {
   seat: number;
   magic: number;
   elements: Points["element"][];
@@ -338,6 +338,7 @@ export interface Items {
 
 /** Words: message ids of the game and of its board. */
 export type Word =
+  | "achievement-collector" | "achievement-collector.text" | "achievement-crowd" | "achievement-crowd.text"
   | "bestiary-basilisk-desert" | "bestiary-basilisk-desert.text" | "bestiary-basilisk-passing"
   | "bestiary-basilisk-passing.text" | "bestiary-bees-dragon" | "bestiary-bees-dragon.text" | "bestiary-bees-scarab"
   | "bestiary-bees-scarab.text" | "bestiary-bees-skunk" | "bestiary-bees-skunk.text" | "bestiary-dice"
