@@ -5,9 +5,10 @@
 A breach of the Wall is the busiest moment: dice fall, figures walk, a banner comes. Somebody rolls the dice that bring
 it about, at the usual pace with all motion on, a few times. Measured are, while beats play: what the compositor draws
 (a trace of the browser), frames of the page (`requestAnimationFrame`), tasks of its main thread over LONG_MS, and how
-long it is from the arrival of a message to the first beat. Without a graphics card all of it is drawn by the
-processor, and whatever else the machine does is felt: measure on a quiet one. The exit code is 1 when a task was too
-long or the first beat too late.
+long it is from the arrival of a message to the first beat.
+
+Without a graphics card all of it is drawn by the processor, and whatever else the machine does is felt: measure on a
+quiet one. The exit code is 1 when a task was too long or the first beat too late.
 """
 
 import argparse

@@ -1,7 +1,8 @@
 """Tables as full as they get: moments of real games in which much lies on the table and somebody has to decide.
 
 `<slug>.json` beside this file is made by `python -m tests.browser.crowded`, which plays games of every mode at random
-and by the weights of rollouts, and keeps the fullest moments: what a viewer is sent is longest there.
+and by the weights of rollouts, and keeps the fullest moments (what a viewer is sent is longest there) and those in
+which most can be played: full hands.
 """
 
 import argparse
@@ -27,7 +28,9 @@ from deskoherna.server.tables.table import Table
 
 HERE = Path(__file__).parent
 MOST = 6
-"""Moments kept of a game."""
+"""Moments kept of a game because much lies there."""
+WIDEST = 2
+"""And because much can be played."""
 GAMES = 12
 """Games played of every mode."""
 
@@ -44,10 +47,21 @@ class Crowd(msgspec.Struct, frozen=True):
 
 @dataclass
 class Found:
-    """A candidate with the length of what its seat is sent."""
+    """A candidate with the length of what its seat is sent, or how many moves it has."""
 
     length: int
     crowd: Crowd
+
+
+def keep(found: dict[str, Found], phase: str, one: Found) -> None:
+    """The longest of each phase."""
+    if phase not in found or found[phase].length < one.length:
+        found[phase] = one
+
+
+def merge(best: dict[str, Found], found: dict[str, Found]) -> None:
+    for phase, one in found.items():
+        keep(best, phase, one)
 
 
 def crowds(slug: str) -> list[Crowd]:
@@ -97,12 +111,16 @@ def weighed(game: Game, s: Any, seat: int, moves: list[int], dice: random.Random
     return dice.choices(moves, weights)[0] if any(weights) else dice.choice(moves)
 
 
-def fullest(game: Game, mode: str, seed: int, asked: Counter[str], *, lean: bool) -> dict[str, Found]:
-    """The fullest moment of every phase of one game; how often each was met goes into `asked`."""
+def fullest(
+    game: Game, mode: str, seed: int, asked: Counter[str], *, lean: bool
+) -> tuple[dict[str, Found], dict[str, Found]]:
+    """The fullest moment of every phase of one game, and the one with most moves; how often each was met goes into
+    `asked`."""
     dice = random.Random(f"{mode} {seed}")
     options = game.tables[mode]
     s = game.begin(options, seed)
     found: dict[str, Found] = {}
+    widest: dict[str, Found] = {}
     for _ in range(game.max_steps):
         seats = game.actors(s)
         if not seats:
@@ -112,26 +130,34 @@ def fullest(game: Game, mode: str, seed: int, asked: Counter[str], *, lean: bool
         length = len(msgspec.json.encode(view))
         phase = str(view.phase)
         asked[phase] += 1
-        if phase not in found or found[phase].length < length:
-            crowd = Crowd(mode, phase, seat, msgspec.to_builtins(options), st.snapshot(st.clone(s)))
-            found[phase] = Found(length, crowd)
         moves = game.legal(s, seat)
+        longer = phase not in found or found[phase].length < length
+        wider = phase not in widest or widest[phase].length < len(moves)
+        if longer or wider:
+            crowd = Crowd(mode, phase, seat, msgspec.to_builtins(options), st.snapshot(st.clone(s)))
+            if longer:
+                found[phase] = Found(length, crowd)
+            if wider:
+                widest[phase] = Found(len(moves), crowd)
         game.play(s, seat, weighed(game, s, seat, moves, dice) if lean else dice.choice(moves))
-    return found
+    return found, widest
 
 
 def fill(game: Game, games: int, most: int) -> list[Crowd]:
     """The fullest moments of all modes: of the phases in which most is decided, then of those that show most."""
     best: dict[str, Found] = {}
+    widest: dict[str, Found] = {}
     asked: Counter[str] = Counter()
     for mode in game.tables:
         for seed in range(games):
-            for phase, found in fullest(game, mode, seed, asked, lean=seed % 2 == 0).items():
-                if phase not in best or best[phase].length < found.length:
-                    best[phase] = found
+            full, wide = fullest(game, mode, seed, asked, lean=seed % 2 == 0)
+            merge(best, full)
+            merge(widest, wide)
     usual = [phase for phase, _ in asked.most_common(most // 2)]
     longest = sorted(best.keys() - set(usual), key=lambda phase: -best[phase].length)
-    return [best[phase].crowd for phase in [*usual, *longest][:most]]
+    full_ones = [best[phase].crowd for phase in [*usual, *longest][:most]]
+    wide_ones = sorted(widest.values(), key=lambda one: -one.length)
+    return full_ones + [one.crowd for one in wide_ones if one.crowd not in full_ones][:WIDEST]
 
 
 def main() -> None:
