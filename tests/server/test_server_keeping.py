@@ -13,6 +13,7 @@ import pytest
 import sqlalchemy as sa
 from visitors import PATIENCE_S, ServerProcess, play_out
 
+from bench import upgrade
 from deskoherna.server.games.served import Games
 from deskoherna.server.server import DAY_S, Server
 from deskoherna.server.settings import Limits, Retention, Settings
@@ -144,3 +145,10 @@ def test_while_it_restarts_nobody_is_refused_who_comes_to_a_socket_of_systemd(
         finally:
             served.tidy()
             served.stop()
+
+
+def test_a_restart_with_games_running_loses_nothing(tmp_path: Path) -> None:
+    """Every table goes on; how soon is measured by the benchmark."""
+    outcome = asyncio.run(upgrade.run(tmp_path, tables=6, restarts=1))
+    assert outcome.crashes.lost == [] and outcome.crashes.odd == [] and outcome.crashes.accepted > 20
+    assert len(outcome.away_s) == 1
