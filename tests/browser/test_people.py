@@ -1,13 +1,16 @@
-"""What remains of games: ratings."""
+"""What remains of games: ratings and profiles."""
 
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
+from bench.crowd import fill
 from playwright.sync_api import ViewportSize, expect
 
 from .actions import PHONE, PROMPT, come
 from .conftest import Scheme, Visit
 from .looks import faults, still
+from .server import ServerProcess
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 
@@ -37,3 +40,24 @@ def test_a_rated_game_is_set_up_lost_and_found_among_the_ratings(
     page.screenshot(path=album / f"ratings-{size['width']}.png", full_page=True)
     assert faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+@pytest.mark.parametrize(("size", "scheme", "locale"), [(LAPTOP, "dark", "en-GB"), (PHONE, "light", "cs-CZ")])
+def test_a_profile_is_read_from_the_ratings_on(
+    visit: Visit, server: ServerProcess, album: Path, size: ViewportSize, scheme: Scheme, locale: str
+) -> None:
+    engine = sa.create_engine(server.database)
+    crowd = fill(engine, people=8, games=24, slugs=["cardia", "wilderness"])
+    engine.dispose()
+    page = come(visit, "Host", size=size, scheme=scheme, locale=locale)
+    page.goto("/ratings?game=cardia")
+    page.locator("li a", has_text=crowd[0].name).first.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(crowd[0].name)
+    expect(page.locator("#meetings")).to_be_visible()
+    assert page.locator("section.sheet:has(#achievements) li").count() > 13
+    still(page)
+    page.screenshot(path=album / f"profile-{locale[:2]}-{size['width']}.png", full_page=True)
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    page.locator("section:has(#meetings) li a").first.click()
+    expect(page.get_by_role("heading", level=1)).not_to_have_text(crowd[0].name)

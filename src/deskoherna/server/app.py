@@ -15,7 +15,7 @@ from litestar.openapi.spec import Contact
 
 from deskoherna import __version__
 from deskoherna.server import logs
-from deskoherna.server.api import accounts, games, health, packs, ratings, replays, tables
+from deskoherna.server.api import accounts, games, health, packs, profiles, ratings, replays, tables
 from deskoherna.server.api.client import client, read_client
 from deskoherna.server.api.figures import State
 from deskoherna.server.api.hosts import Hosts
@@ -154,6 +154,7 @@ def application(settings: Settings, offered: Games, opened: Callable[[Server], N
             *tables.HANDLERS,
             *replays.HANDLERS,
             *ratings.HANDLERS,
+            *profiles.HANDLERS,
         ],
         before_request=guard,
     )

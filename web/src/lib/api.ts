@@ -21,6 +21,7 @@ import type {
   PackList,
   PackReading,
   PlayOn,
+  Profile,
   Ratings,
   Refused,
   Replay,
@@ -120,6 +121,7 @@ export const api = {
   table: (id: string, invite: string | null) => get<TableInfo>(`/tables/${part(id)}${code(invite)}`),
   create: (body: CreateTable) => send<TableInfo>("POST", "/tables", body),
   fork: (id: string, body: Fork) => send<TableInfo>("POST", `/tables/${part(id)}/fork`, body),
+  profile: (id: string) => get<Profile>(`/people/${part(id)}`),
   ratings: (game: string, kind: Ratings["kind"] | null) =>
     get<Ratings>(`/ratings/${part(game)}${kind ? `?kind=${part(kind)}` : ""}`),
   replays: () => get<ReplayList>("/replays"),

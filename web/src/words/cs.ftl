@@ -722,6 +722,79 @@ refused-not_rated = { $at ->
 }
 refused-no_hints = V hodnocené partii se neradí.
 
+## Lidé: profil
+profile-mine = Moje partie a pečeti
+profile-all = Všechny partie
+profile-games = { $n ->
+    [one] odehraná partie
+    [few] odehrané partie
+   *[other] odehraných partií
+}
+profile-thought = přemýšlení nad tahy
+profile-thought-here = nad tahy { $time }
+profile-since = tady od
+profile-won = Výhry
+profile-lost = Prohra
+profile-shared = Dělené první místo
+profile-score = { $won } z { $n } vyhráno; skutečný podíl leží mezi { $low } a { $high }
+profile-nothing = Zatím žádná dohraná partie.
+profile-nothing-mine = Zatím jste žádnou partii nedohráli. Zahrajte si a bude tu o ní řeč.
+profile-form = Poslední výsledky
+profile-rating = Hodnocení
+profile-against = Proti komu
+profile-against-people = Lidé
+profile-against-nobody = Sama hra
+profile-against-outside = Jiní boti
+profile-modes = V jakých režimech
+profile-more-modes = { $n ->
+    [one] a v 1 dalším
+   *[other] a v { $n } dalších
+}
+profile-favourites = Co se hraje nejčastěji
+profile-times = × { $n }
+profile-decisions = Jak vycházejí rozhodnutí
+profile-looked-back = { $n ->
+    [one] podle 1 rozebrané partie
+   *[other] podle { $n } rozebraných partií
+}
+profile-meetings = Vzájemně
+profile-meetings-note = kdo skončil před kým
+profile-meetings-all = Všichni ({ $n })
+profile-met = { $n ->
+    [one] v 1 společné partii
+   *[other] ve { $n } společných partiích
+}
+profile-achievements = Pečeti
+profile-earned = { $n } z { $all }
+profile-seal = získaná
+profile-seal-waits = čeká na získání
+achievement-beat-novice = Vyučeno
+    .text = Vyhrajte nad novicem: dívejte se, co se nabízí, a berte si lepší polovinu.
+achievement-beat-apprentice = Z učení
+    .text = Vyhrajte nad učněm, který bere nejlepší tah okamžiku: myslete o tah dál.
+achievement-beat-adept = Rovný s rovným
+    .text = Vyhrajte nad znalcem, který vidí několik kol dopředu: nedejte najevo, oč vám jde.
+achievement-beat-master = Na mistra
+    .text = Vyhrajte nad mistrem. Pak si partii rozeberte: kde se zlomila?
+achievement-beat-people = U stolu
+    .text = Vyhrajte nad někým, kdo dýchá.
+achievement-alone = Na vlastní pěst
+    .text = Vyhrajte o samotě nad hrou samou.
+achievement-together = Všichni za jednoho
+    .text = Vyhrajte hru společně s ostatními.
+achievement-many = Nad mnohými
+    .text = Vyhrajte tam, kde hrají tři a více: kdo vede, na toho míří všichni.
+achievement-in-a-row = Pět v řadě
+    .text = Vyhrajte jednu hru pětkrát, aniž by se mezi výhry vloudil jiný výsledek.
+achievement-many-modes = Ve všem doma
+    .text = Vyhrajte jednu hru v pěti jejích režimech: každý chce jiný plán.
+achievement-every-title = Celá police
+    .text = Dohrajte každou z her.
+achievement-took-time = S rozvahou
+    .text = Vyhrajte partii, v níž jste nad tahem přemýšleli průměrně dvacet vteřin.
+achievement-turned = Karta se obrátila
+    .text = Porazte někoho, kdo nad vámi předtím vyhrál: nejdřív si prohranou partii rozeberte.
+
 ## Hry bez vlastní desky: kreslí je dům
 workshop = Dílna
 workshop-text = Malé hry, každá s jednou stránkou pravidel: vzory pro vaše vlastní.

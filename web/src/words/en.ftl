@@ -695,6 +695,78 @@ refused-not_rated = { $at ->
 }
 refused-no_hints = There are no hints in a rated game.
 
+## People: profile
+profile-mine = My games and seals
+profile-all = All games
+profile-games = { $n ->
+    [one] game played
+   *[other] games played
+}
+profile-thought = thought about moves
+profile-thought-here = thought { $time } about moves
+profile-since = here since
+profile-won = Won
+profile-lost = Lost
+profile-shared = First place shared
+profile-score = { $won } of { $n } won; the true share lies between { $low } and { $high }
+profile-nothing = No finished game yet.
+profile-nothing-mine = You have not finished a game yet. Play one, and it will be told here.
+profile-form = The last results
+profile-rating = Rating
+profile-against = Against whom
+profile-against-people = People
+profile-against-nobody = The game itself
+profile-against-outside = Other bots
+profile-modes = In which modes
+profile-more-modes = { $n ->
+    [one] and in 1 more
+   *[other] and in { $n } more
+}
+profile-favourites = What is played most
+profile-times = × { $n }
+profile-decisions = How decisions turn out
+profile-looked-back = { $n ->
+    [one] by 1 game that was looked back at
+   *[other] by { $n } games that were looked back at
+}
+profile-meetings = Head to head
+profile-meetings-note = who came in before the other
+profile-meetings-all = All { $n }
+profile-met = { $n ->
+    [one] in 1 game together
+   *[other] in { $n } games together
+}
+profile-achievements = Seals
+profile-earned = { $n } of { $all }
+profile-seal = earned
+profile-seal-waits = still to earn
+achievement-beat-novice = Learned
+    .text = Win against a novice: watch what is on offer and take the better half.
+achievement-beat-apprentice = Out of apprenticeship
+    .text = Win against an apprentice, who takes the best move of the moment: think one move further.
+achievement-beat-adept = An equal
+    .text = Win against an adept, who looks some rounds ahead: hide what you are about.
+achievement-beat-master = A match for the master
+    .text = Win against a master. Look back at the game afterwards: where did it turn?
+achievement-beat-people = At the table
+    .text = Win against somebody who breathes.
+achievement-alone = By oneself
+    .text = Win a game alone against the game.
+achievement-together = All for one
+    .text = Win a game together with others.
+achievement-many = Over many
+    .text = Win where three or more play: whoever leads is everybody's target.
+achievement-in-a-row = Five in a row
+    .text = Win one game five times without another result between.
+achievement-many-modes = Well read
+    .text = Win one game in five of its modes: other modes ask for other plans.
+achievement-every-title = The whole shelf
+    .text = Play every game to its end.
+achievement-took-time = Took time
+    .text = Win a game in which you thought twenty seconds about a move on the average.
+achievement-turned = The tables turned
+    .text = Beat somebody who had won against you before: look back at the lost game first.
+
 ## Games that bring no board: drawn by the house
 workshop = Workshop
 workshop-text = Small games, one page of rules each: models for games of your own.

@@ -1,6 +1,7 @@
 """The games this server offers."""
 
 import hashlib
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
@@ -35,6 +36,12 @@ class ServedGame:
         """By language, with the names and amounts of the material."""
         game = self.game
         return {x: words_source(game, x) for x in LANGUAGES if (game.folder / "words" / f"{x}.ftl").is_file()}
+
+    @cached_property
+    def named_modes(self) -> frozenset[str]:
+        """Tables that the words have a name for; the others are there for tests and for the lab."""
+        said = set(re.findall(r"^table-([\w-]+) =", "\n".join(self.words.values()), re.MULTILINE))
+        return frozenset(said & set(self.game.tables))
 
     @cached_property
     def rulebook(self) -> dict[str, str]:

@@ -692,6 +692,112 @@ export interface Ratings {
   games: number;
 }
 
+/** Games and how many of them were won; a shared first place is its share. Shares are thousandths. */
+export interface Score {
+  games: number;
+  won: number;
+  share: number;
+  low: number;
+  /** Between these the true share lies nineteen times in twenty. */
+  high: number;
+}
+
+/** A score against, or in, something: a mode, a level of bots, `people`. */
+export interface ScoreOf {
+  of: string;
+  score: Score;
+}
+
+/** One of the last games. */
+export interface FormGame {
+  /** None: the replay is not for everybody. */
+  table: string | null;
+  game_number: number;
+  ended: number;
+  outcome: "lost" | "shared" | "won";
+}
+
+export interface RatingPoint {
+  ended: number;
+  rating: number;
+  deviation: number;
+}
+
+/** How a rating came about, the last games of it. */
+export interface RatingLine {
+  kind: "alone" | "duel" | "many" | "together";
+  games: number;
+  points: RatingPoint[];
+}
+
+/** Something of the box that one's own moves name often. */
+export interface Favourite {
+  /** The key of the catalogue. */
+  item: string;
+  times: number;
+}
+
+/** How good decisions were, by the analyses of the last games that somebody had looked back at. */
+export interface Decisions {
+  games: number;
+  best: number;
+  good: number;
+  slips: number;
+  mistakes: number;
+  /** Thousandths of a win that a decision cost, on the average. */
+  loss: number;
+}
+
+/** One person at one game. */
+export interface TitleProfile {
+  game: string;
+  score: Score;
+  /** Those that the game's words name (`table-<mode>`); all others together under no name. */
+  modes: ScoreOf[];
+  /** By the strongest bot among the others, or `people`; `nobody` alone and together. */
+  against: ScoreOf[];
+  /** The newest last. */
+  form: FormGame[];
+  ratings: RatingLine[];
+  favourites: Favourite[];
+  decisions: Decisions | null;
+  thought_s: number;
+}
+
+/** Somebody one has played with. */
+export interface HeadToHead {
+  person: string;
+  name: string;
+  games: number;
+  /** Games in which one came in before the other. */
+  ahead: number;
+  behind: number;
+}
+
+/** In words: `achievement-<id>`, its `.text` says what has to be done. */
+export interface Achievement {
+  id: string;
+  /** One of its own for this game; None: for any. */
+  game: string | null;
+  /** When; None: not yet. */
+  earned: number | null;
+  table: string | null;
+  game_number: number;
+}
+
+/** What is told of a person: all of it follows from finished games that were dealt with our own material. */
+export interface Profile {
+  person: string;
+  name: string;
+  since: number;
+  score: Score;
+  thought_s: number;
+  /** The game that was played most first. */
+  titles: TitleProfile[];
+  meetings: HeadToHead[];
+  achievements: Achievement[];
+}
+
 /** Tables at which games were dealt: `game_number` of them each. */
 export interface ReplayList {
   tables: TableInfo[];

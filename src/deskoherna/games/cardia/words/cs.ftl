@@ -769,3 +769,9 @@ tag-auction = Aukce: karta z balíčku
 ## Volby, které k sobě nejdou
 wrong-location-invented = { $location } je náš návrh; mezi doložené lokace nepatří.
 wrong-strategic-alone = Tato varianta se hraje jen s Ochránci.
+
+## Co lze získat
+achievement-guardians = Pod ochranou
+    .text = Vyhrajte partii s Ochránci: vracejí se, plánujte proto na dvě kola dopředu.
+achievement-any-place = Kdekoli
+    .text = Vyhrajte na místě, které jste si nevybrali, nad znalcem, mistrem nebo člověkem: přečtěte si je před první kartou.

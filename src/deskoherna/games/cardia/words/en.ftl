@@ -645,3 +645,9 @@ tag-auction = Auction: a deck card
 ## Options that do not go together
 wrong-location-invented = { $location } is our own proposal and none of the printed locations.
 wrong-strategic-alone = This variant is played with Guardians only.
+
+## What can be earned
+achievement-guardians = Well guarded
+    .text = Win a game with Guardians: they come out again and again, so plan for two rounds.
+achievement-any-place = Wherever it may be
+    .text = Win at a location you did not choose against an adept, a master or a person: read it before the first card.

@@ -956,3 +956,9 @@ wrong-factions = { $n ->
 }
 wrong-leaders = Vyberte frakce a ke každé jednoho vůdce ve stejném pořadí, nebo žádného.
 wrong-leader = { $leaders } frakci { $factions } nevede.
+
+## Co lze získat
+achievement-expert = Proti strojům
+    .text = Vyhrajte na úrovni expert nebo extrém: nejdřív hradby, protože kdo nemůže chodit, nemůže pomáhat.
+achievement-solo = Sám za divočinu
+    .text = Vyhrajte sólovou partii: dvě frakce, jedna hlava.

@@ -941,3 +941,9 @@ wrong-factions = { $n ->
 }
 wrong-leaders = Choose factions and a leader for each in the same order, or no leader at all.
 wrong-leader = { $leaders } does not lead { $factions }.
+
+## What can be earned
+achievement-expert = Against the machines
+    .text = Win on expert or extreme: walls first, because whoever cannot move cannot help.
+achievement-solo = One for the wild
+    .text = Win alone: two factions, one head.

@@ -1102,3 +1102,9 @@ event-stores-cubes-of =
 ## Volby, které k sobě nejdou
 wrong-scenario-alone = Scénář { $scenario } je pro jediného hráče.
 wrong-same-menaces = Proti sobě stojí dvě různé hrozby; { $menaces_b } už má hráč A.
+
+## Co lze získat
+achievement-gold = Zlato
+    .text = Vyhrajte sólovou partii s hrozbou nebo s rádci a dosáhněte 115 bodů, hranice zlata: jedna rozvinutá barva vydá za pět načatých.
+achievement-doom = Zkáza odvrácena
+    .text = Vyhrajte sólovou partii u stolu zkázy, nejtěžšího ze všech.

@@ -1058,3 +1058,9 @@ event-stores-cubes-of =
 ## Options that do not go together
 wrong-scenario-alone = The scenario { $scenario } is for a single player.
 wrong-same-menaces = Two different menaces face each other; player A has { $menaces_b } already.
+
+## What can be earned
+achievement-gold = Gold
+    .text = Win alone with a menace or the advisors and reach 115 points, the line of gold: one colour built wide beats five begun.
+achievement-doom = Doom averted
+    .text = Win alone at the table of doom, the hardest there is.

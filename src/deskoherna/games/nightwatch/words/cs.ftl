@@ -566,3 +566,9 @@ prompt-hero-leaves = Vezměte z nabídky jiného hrdinu.
 wrong-no-such-seat = Začít může jen někdo z těch, kdo hrají: hráčů je { $players }.
 wrong-too-few = { $game } je pro tři nebo čtyři; dva mohou hrát na klasickém ostrově.
 wrong-tragedy-elsewhere = Hraje se jen ve hře { option-game-watch }.
+
+## Co lze získat
+achievement-watch = Velitel Hlídky
+    .text = Vyhrajte plnou hru se Zdí a hrdiny: stráže drží Zeď a dávají i body.
+achievement-tragedy = Temný konec
+    .text = Vyhrajte tam, kde hrdinové mohou padnout.

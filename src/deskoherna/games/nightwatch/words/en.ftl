@@ -521,3 +521,9 @@ prompt-hero-leaves = Take another hero from the display.
 wrong-no-such-seat = Only one of those who play can begin: there are { $players }.
 wrong-too-few = { $game } is for three or four; two can play on the classic island.
 wrong-tragedy-elsewhere = It is played in { option-game-watch } only.
+
+## What can be earned
+achievement-watch = Lord Commander
+    .text = Win the whole game with the Wall and the heroes: guards hold the Wall, and points come from it too.
+achievement-tragedy = Grim ending
+    .text = Win where heroes may fall.

@@ -656,3 +656,9 @@ wrong-apart = Pole mají souviset stranami; { $field } nesouvisí s { $rest }.
 wrong-element-off-the-board = Pole { $field } pro Element na plánu není.
 wrong-element-twice = Pole { $field } je pro Element uvedeno dvakrát.
 wrong-number-of-elements = Polí pro Elementy má být { $needed }, uvedeno jich je { $named }.
+
+## Co lze získat
+achievement-collector = Sběratel
+    .text = Vyhrajte se sběratelskou edicí: ještě než budete klást, zjistěte, kdo smí kam.
+achievement-crowd = Král paseky
+    .text = Vyhrajte ve třech či čtyřech nad znalcem, mistrem nebo lidmi: nechte ostatní, ať se zraní navzájem.

@@ -610,3 +610,9 @@ wrong-apart = Fields must hang together side to side; { $field } is cut off from
 wrong-element-off-the-board = The field { $field } for an Element is not on the board.
 wrong-element-twice = The field { $field } is named twice for an Element.
 wrong-number-of-elements = There must be { $needed } fields for Elements, { $named } are named.
+
+## What can be earned
+achievement-collector = Collector
+    .text = Win with the collector's edition: know who may enter what before you lay.
+achievement-crowd = King of the clearing
+    .text = Win among three or four against an adept, a master or people: let the others wound each other.

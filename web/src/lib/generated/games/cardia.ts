@@ -294,6 +294,7 @@ export interface Items {
 
 /** Words: message ids of the game and of its board. */
 export type Word =
+  | "achievement-any-place" | "achievement-any-place.text" | "achievement-guardians" | "achievement-guardians.text"
   | "board-arrow" | "board-card" | "board-clash" | "board-count-deck" | "board-count-discard" | "board-count-hand"
   | "board-discard-pile" | "board-duration" | "board-duty-open" | "board-duty-top" | "board-face-down"
   | "board-factions" | "board-guardian" | "board-guardian-back" | "board-guardian-exclusive" | "board-guardian-hidden"

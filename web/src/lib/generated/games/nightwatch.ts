@@ -377,6 +377,7 @@ export interface Items {
 
 /** Words: message ids of the game and of its board. */
 export type Word =
+  | "achievement-tragedy" | "achievement-tragedy.text" | "achievement-watch" | "achievement-watch.text"
   | "board-answer-accepts" | "board-answer-counters" | "board-answer-declines" | "board-answer-waits"
   | "board-anything" | "board-bank" | "board-bank-none" | "board-base" | "board-base.text" | "board-blocked"
   | "board-breaches" | "board-breaches-text" | "board-breaches-title" | "board-camp-empty" | "board-camps"

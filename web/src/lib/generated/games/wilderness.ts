@@ -338,6 +338,7 @@ export interface Items {
 
 /** Words: message ids of the game and of its board. */
 export type Word =
+  | "achievement-collector" | "achievement-collector.text" | "achievement-crowd" | "achievement-crowd.text"
   | "bestiary-basilisk-desert" | "bestiary-basilisk-desert.text" | "bestiary-basilisk-passing"
   | "bestiary-basilisk-passing.text" | "bestiary-bees-dragon" | "bestiary-bees-dragon.text" | "bestiary-bees-scarab"
   | "bestiary-bees-scarab.text" | "bestiary-bees-skunk" | "bestiary-bees-skunk.text" | "bestiary-dice"
