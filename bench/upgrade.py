@@ -91,7 +91,7 @@ def main() -> int:
     crashes = outcome.crashes
     print(
         f"{outcome.restarts} restarts, {outcome.tables} tables, {crashes.accepted} acknowledged moves: "
-        f"{len(crashes.lost)} lost, {len(crashes.odd)} odd; stopped within {outcome.stopped_s:.1f} s, all went on after "
+        f"{len(crashes.lost)} lost, {len(crashes.odd)} odd; stopped in {outcome.stopped_s:.1f} s, all went on after "
         f"{', '.join(f'{s:.1f}' for s in outcome.away_s)} s, load of the machine {os.getloadavg()[0]:.1f}"
     )
     for line in [*crashes.lost, *crashes.odd][:20]:
