@@ -50,6 +50,10 @@ def test_what_nobody_has_wanted_for_long_goes_and_nothing_else(tmp_path: Path) -
                 put(connection, schema.snapshots, {"table_id": name}, {"seq": 1, "body": b""})
                 key = {"table_id": name, "number": 1}
                 put(connection, schema.analyses, key, {"edition": "1", "body": b""})
+            shown = {"game": "cardia", "mode": "", "kind": "", "seats": 2, "standing": 1, "points": 0, "won": True}
+            shown |= {"shared": False, "gone": False, "reason": "played", "moves": 1, "own_moves": 1, "thought_ms": 0}
+            shown |= {"started": old, "ended": old, "dealt": True, "rated": False, "open": True, "person": "played"}
+            put(connection, schema.results, {"table_id": "old-over", "number": 1, "seat": 0}, shown)
             connection.execute(sa.insert(schema.sitters).values(person="sitter", table_id="old-playing"))
             connection.execute(sa.insert(schema.sitters).values(person="lone", table_id="old-over"))
             person = {"name": "P", "language": "cs", "epoch": 0}
@@ -59,6 +63,7 @@ def test_what_nobody_has_wanted_for_long_goes_and_nothing_else(tmp_path: Path) -
                 ("host", old, None),
                 ("young", now, None),
                 ("kept", old, "hash"),
+                ("played", old, None),
             ):
                 put(connection, schema.people, {"id": name}, person | {"created": created, "password": password})
 
@@ -78,7 +83,7 @@ def test_what_nobody_has_wanted_for_long_goes_and_nothing_else(tmp_path: Path) -
         return found
 
     tables, people = asyncio.run(run())
-    assert tables == {"old-playing", "young-over"} and people == {"sitter", "host", "young", "kept"}
+    assert tables == {"old-playing", "young-over"} and people == {"sitter", "host", "young", "kept", "played"}
 
 
 def test_by_default_everything_is_kept(tmp_path: Path) -> None:
