@@ -13,6 +13,7 @@ import pytest
 import sqlalchemy as sa
 from visitors import PATIENCE_S, ServerProcess, play_out
 
+from bench import upgrade
 from deskoherna.server.games.served import Games
 from deskoherna.server.server import DAY_S, Server
 from deskoherna.server.settings import Limits, Retention, Settings
@@ -49,6 +50,10 @@ def test_what_nobody_has_wanted_for_long_goes_and_nothing_else(tmp_path: Path) -
                 put(connection, schema.snapshots, {"table_id": name}, {"seq": 1, "body": b""})
                 key = {"table_id": name, "number": 1}
                 put(connection, schema.analyses, key, {"edition": "1", "body": b""})
+            shown = {"game": "cardia", "mode": "", "kind": "", "seats": 2, "standing": 1, "points": 0, "won": True}
+            shown |= {"shared": False, "gone": False, "reason": "played", "moves": 1, "own_moves": 1, "thought_ms": 0}
+            shown |= {"started": old, "ended": old, "dealt": True, "rated": False, "open": True, "person": "played"}
+            put(connection, schema.results, {"table_id": "old-over", "number": 1, "seat": 0}, shown)
             connection.execute(sa.insert(schema.sitters).values(person="sitter", table_id="old-playing"))
             connection.execute(sa.insert(schema.sitters).values(person="lone", table_id="old-over"))
             person = {"name": "P", "language": "cs", "epoch": 0}
@@ -58,6 +63,7 @@ def test_what_nobody_has_wanted_for_long_goes_and_nothing_else(tmp_path: Path) -
                 ("host", old, None),
                 ("young", now, None),
                 ("kept", old, "hash"),
+                ("played", old, None),
             ):
                 put(connection, schema.people, {"id": name}, person | {"created": created, "password": password})
 
@@ -77,7 +83,7 @@ def test_what_nobody_has_wanted_for_long_goes_and_nothing_else(tmp_path: Path) -
         return found
 
     tables, people = asyncio.run(run())
-    assert tables == {"old-playing", "young-over"} and people == {"sitter", "host", "young", "kept"}
+    assert tables == {"old-playing", "young-over"} and people == {"sitter", "host", "young", "kept", "played"}
 
 
 def test_by_default_everything_is_kept(tmp_path: Path) -> None:
@@ -144,3 +150,10 @@ def test_while_it_restarts_nobody_is_refused_who_comes_to_a_socket_of_systemd(
         finally:
             served.tidy()
             served.stop()
+
+
+def test_a_restart_with_games_running_loses_nothing(tmp_path: Path) -> None:
+    """Every table goes on; how soon is measured by the benchmark."""
+    outcome = asyncio.run(upgrade.run(tmp_path, tables=6, restarts=1))
+    assert outcome.crashes.lost == [] and outcome.crashes.odd == [] and outcome.crashes.accepted > 20
+    assert len(outcome.away_s) == 1

@@ -18,7 +18,7 @@ def finished(connection: Connection, before: float, limit: int, kept: Collection
 
 
 def let_tables_go(connection: Connection, tables: Collection[str]) -> int:
-    """With everything that is kept of them."""
+    """With everything that is kept of them, but for their results: ratings follow from those."""
     for table, column in (
         (schema.entries, schema.entries.c.table_id),
         (schema.sitters, schema.sitters.c.table_id),
@@ -31,8 +31,8 @@ def let_tables_go(connection: Connection, tables: Collection[str]) -> int:
 
 
 def idle_guests(connection: Connection, before: float, limit: int, kept: Collection[str]) -> list[str]:
-    """Guests without a password who came so long ago, sit at no table, have set up none and keep no pack."""
-    p, s, t, k = schema.people.c, schema.sitters.c, schema.tables.c, schema.packs.c
+    """Guests without a password who came so long ago, sit nowhere, have set nothing up and finished no game."""
+    p, s, t, k, r = (x.c for x in (schema.people, schema.sitters, schema.tables, schema.packs, schema.results))
     wanted = (
         sa.select(p.id)
         .where(
@@ -41,6 +41,7 @@ def idle_guests(connection: Connection, before: float, limit: int, kept: Collect
             ~sa.exists().where(s.person == p.id),
             ~sa.exists().where(t.host == p.id),
             ~sa.exists().where(k.person == p.id),
+            ~sa.exists().where(r.person == p.id),
         )
         .order_by(p.created)
         .limit(limit + len(kept))
