@@ -154,6 +154,13 @@ export class Choice {
     return [...this.marks].filter(([, wanted]) => wanted.on.includes(point)).map(([element]) => element);
   }
 
+  /** The elements that stand for a verb alone: dice, a button of the board. */
+  placesOfVerb(verb: string): Element[] {
+    return [...this.marks]
+      .filter(([, wanted]) => wanted.on.length === 0 && wanted.verbs?.includes(verb))
+      .map(([element]) => element);
+  }
+
   spots(wanted: Mark): boolean {
     return this.spotted.size > 0 && wanted.on.some((point) => this.spotted.has(point));
   }
