@@ -95,6 +95,9 @@ export class Choice {
   /** A board may keep a move in a plan of its own instead of sending it; it says whether it did. */
   hold: ((move: Move) => boolean) | null = null;
 
+  /** Every move goes out at once: a teacher looks at each. */
+  direct = false;
+
   private marks = new Map<Element, Mark>();
   /** How many moves each gesture has played, the last one at the end: one undo takes a whole gesture back. */
   private gestures: number[] = [];
@@ -149,9 +152,11 @@ export class Choice {
     this.spotted = new Set(points);
   }
 
-  /** The elements that stand for this point. */
-  placesOf(point: string): Element[] {
-    return [...this.marks].filter(([, wanted]) => wanted.on.includes(point)).map(([element]) => element);
+  /** The elements that stand for all of these points. */
+  placesOf(points: readonly string[]): Element[] {
+    return [...this.marks]
+      .filter(([, wanted]) => points.every((point) => wanted.on.includes(point)))
+      .map(([element]) => element);
   }
 
   /** The elements that stand for a verb alone: dice, a button of the board. */
@@ -224,7 +229,7 @@ export class Choice {
   /** Play a move; `goesOn`: it belongs to the same click as the one before. */
   play(move: Move, goesOn = false): void {
     if (this.waiting) return;
-    if (this.hold?.(move)) return;
+    if (!this.direct && this.hold?.(move)) return;
     this.waiting = true;
     this.gestures.push(1 + (goesOn ? (this.gestures.pop() ?? 0) : 0));
     this.question = null;

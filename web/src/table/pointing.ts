@@ -30,10 +30,10 @@ export function placesOf(point: string, choice: Choice, root: ParentNode): Eleme
       .slice(0, 1);
   if (kind === "verb") {
     const standing = choice.placesOfVerb(name).filter(visible);
-    return (standing.length > 0 ? standing : all(root, ".prompt .plain")).slice(0, 1);
+    return (standing.length > 0 ? standing : all(root, `.prompt [data-verb="${CSS.escape(name)}"]`)).slice(0, 1);
   }
   const called = CSS.escape(kind === "at" ? name : point);
-  const marked = kind === "at" ? [] : choice.placesOf(point).filter(visible);
+  const marked = kind === "at" ? [] : choice.placesOf(point.split("&")).filter(visible);
   if (marked.some((element) => element.hasAttribute("data-selected"))) return [];
   const legal = marked.filter((element) => element.hasAttribute("data-legal"));
   if (legal.length > 0) return legal.slice(0, 1);
