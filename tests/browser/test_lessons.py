@@ -20,7 +20,7 @@ POINTED = """() => {
     const found = [];
     for (const ring of document.querySelectorAll('.pointer i[data-points]')) {
         const r = ring.getBoundingClientRect();
-        for (const thing of document.querySelectorAll('[data-legal]')) {
+        for (const thing of document.querySelectorAll('[data-legal], .prompt .plain .label:not(.back)')) {
             const b = thing.getBoundingClientRect();
             const [x, y] = [b.left + b.width / 2, b.top + b.height / 2];
             if (x < r.left || x > r.right || y < r.top || y > r.bottom || b.width > r.width + 40) continue;
@@ -192,7 +192,16 @@ def test_a_lesson_is_left_and_gone_on_with_from_its_page(visit: Visit) -> None:
     expect(page.locator(PROMPT)).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["cardia"])
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["kingdom", "nightwatch", "defenders", "wilderness"])
+def test_every_other_first_game_is_learned_by_clicking(visit: Visit, game: str, album: Path) -> None:
+    page = visit(size={"width": 1280, "height": 720}, locale="en-GB")
+    begin(page, game)
+    assert follow(page, seen=lambda n: page.screenshot(path=album / f"lesson-{game}-{n:02}.png")) >= 14
+    page.screenshot(path=album / f"lesson-{game}-end.png")
+
+
+@pytest.mark.parametrize("game", ["cardia", "kingdom", "nightwatch", "defenders", "wilderness"])
 def test_the_first_own_move_takes_three_clicks(visit: Visit, game: str) -> None:
     """The cover, the lesson, the move; nothing has to be read away before."""
     page = visit()

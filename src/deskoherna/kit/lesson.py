@@ -47,7 +47,8 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     cs: str
     en: str
     look: list[str] = []
-    """What to look at: points as a click names them, `hex:2,-1`, or a part of the table, `zone:hand`."""
+    """What to look at: points as a click names them, `hex:2,-1`, several of one thing, `area:1&facing:face-up`, things that stand for a whole verb, `verb:roll`, or a part
+    of the table, `zone:hand`."""
     expect: list[str] = []
     """What is true when this is said, so that the sentence is."""
     play: list[str] = []
@@ -277,12 +278,13 @@ AT = re.compile(r"at:[\w:,-]+")
 
 @cache
 def _points(game: Game) -> frozenset[str]:
-    return frozenset([*(a.target(i) for a in _axes(game) for i in range(a.size)), *(f"zone:{z}" for z in ZONES)])
+    things = (a.target(i) for a in _axes(game) for i in range(a.size))
+    return frozenset([*things, *(f"verb:{v.key}" for v in game.verbs.verbs), *(f"zone:{z}" for z in ZONES)])
 
 
 def can_point(game: Game, point: str) -> bool:
     """Is there such a thing on the table? Places of a board are only known by their form here."""
-    return point in _points(game) or AT.fullmatch(point) is not None
+    return all(part in _points(game) for part in point.split("&")) or AT.fullmatch(point) is not None
 
 
 def _axes(game: Game) -> Iterator[Axis]:

@@ -101,6 +101,9 @@ export class Choice {
   /** A move is pointed at because it is asked about. */
   private asking = false;
 
+  /** Every move goes out at once: a teacher looks at each. */
+  direct = false;
+
   private marks = new Map<Element, Mark>();
   /** How many moves each gesture has played, the last one at the end: one undo takes a whole gesture back. */
   private gestures: number[] = [];
@@ -157,9 +160,18 @@ export class Choice {
     this.spotted = new Set(points);
   }
 
-  /** The elements that stand for this point. */
-  placesOf(point: string): Element[] {
-    return [...this.marks].filter(([, wanted]) => wanted.on.includes(point)).map(([element]) => element);
+  /** The elements that stand for all of these points. */
+  placesOf(points: readonly string[]): Element[] {
+    return [...this.marks]
+      .filter(([, wanted]) => points.every((point) => wanted.on.includes(point)))
+      .map(([element]) => element);
+  }
+
+  /** The elements that stand for a verb alone: dice, a button of the board. */
+  placesOfVerb(verb: string): Element[] {
+    return [...this.marks]
+      .filter(([, wanted]) => wanted.on.length === 0 && wanted.verbs?.includes(verb))
+      .map(([element]) => element);
   }
 
   spots(wanted: Mark): boolean {
@@ -226,8 +238,8 @@ export class Choice {
   /** Play a move; `goesOn`: it belongs to the same click as the one before. */
   play(move: Move, goesOn = false): void {
     if (this.waiting) return;
-    if (this.hold?.(move)) return;
-    if (!goesOn && this.pointed?.move !== move.move && this.asksFirst(move)) {
+    if (!this.direct && this.hold?.(move)) return;
+    if (!this.direct && !goesOn && this.pointed?.move !== move.move && this.asksFirst(move)) {
       this.show(move);
       this.look(move);
       this.asking = true;

@@ -5,7 +5,7 @@ import type { Choice } from "./choice.svelte";
 const ZONES: Record<string, string> = {
   board: ".bands .board",
   hand: ".south .hand",
-  prompt: ".prompt",
+  prompt: ".prompt .plain, .prompt",
   own: ".south .mine",
   others: ".north .plates",
   beside: ".south .beside",
@@ -23,9 +23,18 @@ const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(se
 /** What can be clicked comes before what merely lies there. */
 export function placesOf(point: string, choice: Choice, root: ParentNode): Element[] {
   const [kind, name = ""] = point.split(/:(.*)/s);
-  if (kind === "zone") return ZONES[name] ? all(root, ZONES[name]).slice(0, 1) : [];
+  if (kind === "zone")
+    return (ZONES[name] ?? "")
+      .split(", ")
+      .flatMap((one) => (one ? all(root, one) : []))
+      .slice(0, 1);
+  if (kind === "verb") {
+    const standing = choice.placesOfVerb(name).filter(visible);
+    return (standing.length > 0 ? standing : all(root, `.prompt [data-verb="${CSS.escape(name)}"]`)).slice(0, 1);
+  }
   const called = CSS.escape(kind === "at" ? name : point);
-  const marked = kind === "at" ? [] : choice.placesOf(point).filter(visible);
+  const marked = kind === "at" ? [] : choice.placesOf(point.split("&")).filter(visible);
+  if (marked.some((element) => element.hasAttribute("data-selected"))) return [];
   const legal = marked.filter((element) => element.hasAttribute("data-legal"));
   if (legal.length > 0) return legal.slice(0, 1);
   const lying = all(root, `[data-anchor="${called}"], [data-place="${called}"]`);
