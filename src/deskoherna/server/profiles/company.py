@@ -10,7 +10,7 @@ from sqlalchemy.engine import Connection
 from deskoherna.server.ratings.levels import LADDER
 from deskoherna.server.store import schema
 from deskoherna.server.store.results import SeatResult
-from deskoherna.server.wire.bodies import Meeting
+from deskoherna.server.wire.bodies import HeadToHead
 
 PEOPLE, NOBODY, ELSEWHERE = "people", "nobody", "outside"
 SHOWN = 30
@@ -63,7 +63,7 @@ def against(one: SeatResult, company: Sequence[Other]) -> str:
 
 def meetings(
     connection: Connection, results: Sequence[SeatResult], company: Mapping[GameKey, Sequence[Other]]
-) -> list[Meeting]:
+) -> list[HeadToHead]:
     """Those one has played with most."""
     games: Counter[str] = Counter()
     ahead: Counter[str] = Counter()
@@ -83,4 +83,4 @@ def meetings(
     names: dict[str, str] = {
         row[0]: row[1] for row in connection.execute(sa.select(c.id, c.name).where(c.id.in_(most)))
     }
-    return [Meeting(p, names[p], games[p], ahead[p], behind[p]) for p in most if p in names]
+    return [HeadToHead(p, names[p], games[p], ahead[p], behind[p]) for p in most if p in names]
