@@ -1,8 +1,11 @@
-"""Nothing breaks: garbage, half-truths and other people's rights, thrown at a table through real sockets.
+"""Nothing breaks: garbage, half-truths and other people's rights, thrown at tables of all games through real sockets.
 
-    python -m bench.fuzz --messages 100000
+And at everything else over HTTP: games from elsewhere, packs, options, forks.
 
-Every message must be answered with a code, and the log may hold nothing but what was accepted.
+    python -m bench.fuzz --messages 1000000
+
+Every message must be answered with a code, no answer may be a fault of the server, and the log holds nothing but what
+was accepted.
 """
 
 import argparse
@@ -20,13 +23,14 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from bench.fuzz_http import HttpFuzzer, gathered
 from bench.players import ask
 from bench.served import Served
 from deskoherna.kit import registry
 from deskoherna.server.tables import entries as e
 from deskoherna.server.tables.table import Table
 
-ARGUMENTS = ("--rate", "0", "--bot-pause", "0", "--workers", "1", "--game", "cardia", "--log-level", "warning")
+ARGUMENTS = ("--rate", "0", "--bot-pause", "0", "--workers", "1", "--log-level", "warning")
 KINDS = (
     "hello",
     "move",
@@ -47,6 +51,10 @@ KINDS = (
     "step",
 )
 FIELDS = ("seat", "seq", "move", "text", "invite", "kind", "seen", "id", "type", "x")
+OVER_HTTP = 10
+"""Every so many-th message goes over HTTP."""
+RARE = 0.004
+"""How often a real hint is asked for: each is searched for."""
 WINDOW = 32
 """Messages on their way at a time."""
 ANSWER_S = 30.0
@@ -118,7 +126,7 @@ class Fuzzer:
             "leave": {"seat": seat} if d.random() < 0.01 else {},
             "put_bot": {"seat": d.randrange(8), "kind": d.choice(("novice", "nobody"))},
             "resign": {"seat": seat} if d.random() < 0.002 else {},
-            "hint": {"seat": d.randrange(2, 8)},
+            "hint": {"seat": seat if d.random() < RARE else d.randrange(4, 8)},
         }
         return {"type": kind, "id": name, **whole.get(kind, {})}
 
@@ -215,34 +223,61 @@ def expected(text: str) -> str | None:
 def check(data: Path, fuzzers: list[Fuzzer], outcome: Outcome) -> None:
     """The log folds, and holds only what was accepted."""
     accepted = {(f.table, name) for f in fuzzers for name in f.accepted}
-    game = registry.game("cardia")
+    ours = {f.table for f in fuzzers}
     tables: dict[str, Table] = {}
     database = sqlite3.connect(data / "deskoherna.sqlite")
     for table_id, seq, body, at in database.execute(
         "select table_id, seq, body, at from entries order by table_id, seq"
     ):
+        if table_id not in ours:
+            continue
         entry = e.read(body)
-        tables.setdefault(table_id, Table(table_id, game)).apply(seq, at, entry)
+        if isinstance(entry, e.Opened):
+            tables[table_id] = Table(table_id, registry.game(entry.game))
+        tables[table_id].apply(seq, at, entry)
         if entry.mid is not None and (table_id, entry.mid) not in accepted:
             outcome.odd.append(f"{table_id}: {entry} was never accepted")
     database.close()
 
 
-async def run(data: Path, messages: int, seed: int = 1, sockets: int = 6) -> Outcome:
+def seats_of(served: Served, token: str, game: str) -> int:
+    return int(ask(served.address, f"games/{game}/options", {"options": {}}, token)["seats"])
+
+
+def set_up(served: Served, token: str, games: list[str]) -> list[str]:
+    """A table of each game at which one person sits on every seat, and one that waits for others."""
+    tables = []
+    for game in games:
+        others = [{"kind": "hotseat", "name": f"Too {n}"} for n in range(seats_of(served, token, game) - 1)]
+        match = {"game": game, "seats": [{"kind": "me"}, *others], "match": 5}
+        tables.append(ask(served.address, "tables", match, token)["id"])
+    return [*tables, ask(served.address, "tables", {"game": games[0]}, token)["id"]]
+
+
+async def run(data: Path, messages: int, seed: int = 1) -> Outcome:
     served = Served(data, *ARGUMENTS)
     outcome = Outcome()
     began = time.monotonic()
+    games = registry.slugs()
     try:
         people = [ask(served.address, "guest", {"name": f"P{n}", "token": True}) for n in range(3)]
-        seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Too"}]
-        match = {"game": "cardia", "seats": seats, "match": 5}
-        tables = [ask(served.address, "tables", match, people[0]["token"])["id"] for _ in range(sockets)]
-        tables[0] = ask(served.address, "tables", {"game": "cardia"}, people[0]["token"])["id"]
+        tokens = [p["token"] for p in people]
+        tables = set_up(served, tokens[0], games)
         fuzzers = [
-            Fuzzer(served.socket_address, people[n % 3 if n % 3 < 2 else 0]["token"], tables[n // 2], seed + n, outcome)
-            for n in range(sockets)
+            Fuzzer(served.socket_address, tokens[n % 2], table, seed + n, outcome)
+            for n, table in enumerate(t for t in tables for _ in range(2))
         ]
-        await asyncio.gather(*(f.run(messages // sockets) for f in fuzzers))
+        material = await gathered(served.address, tokens[2], games, list(tables))
+        https = [HttpFuzzer(served.address, tokens[2], material, seed + n, fuzzers[n].value) for n in range(4)]
+        over_http = messages // OVER_HTTP
+        share = (messages - over_http) // len(fuzzers)
+        await asyncio.gather(*(f.run(share) for f in fuzzers), *(h.run(over_http // len(https)) for h in https))
+        for h in https:
+            outcome.odd += h.odd
+            outcome.sent += h.sent
+            outcome.answered += h.sent
+            for code, n in h.codes.items():
+                outcome.codes[code] = outcome.codes.get(code, 0) + n
         if not ask(served.address, "health")["protocol"]:
             outcome.odd.append("the server is not well")
     finally:

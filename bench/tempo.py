@@ -22,7 +22,7 @@ from deskoherna.bots.seeds import mixed
 from deskoherna.bots.thinker import MASTER, Effort, Thinker
 from deskoherna.kit import registry
 from deskoherna.kit.game import Game
-from deskoherna.server.bots.tempo import Tempo
+from deskoherna.server.bots.tempo import LEAST_S, Tempo
 from deskoherna.server.settings import Timeouts
 
 WANTED_S, ANSWER_S = 12.0, 1.0
@@ -66,8 +66,13 @@ def decided(bot: Thinker, known: Knowledge, legal: list[int], seconds: float, se
 
 def watch(game: Game, mode: str, seconds: float) -> Seen:
     """Masters play for so long."""
-    bot = bots.bot(MASTER, game)
-    assert isinstance(bot, Thinker)
+    bot = bots.bot(MASTER, game, compiled=True)
+    if not isinstance(bot, Thinker):
+        raise TypeError(f"{MASTER} does not search")
+    first = game.begin(game.tables[mode], seed=0)
+    seat = game.actors(first)[0]
+    # compiled before anything is measured
+    bot.within(LEAST_S).think(Knowledge.of(game, first, seat, 1), game.legal(first, seat))
     seen, tempo, seed, over = Seen(), Tempo(Timeouts()), 0, time.monotonic() + seconds
     while time.monotonic() < over:
         seed += 1

@@ -8,6 +8,7 @@ from deskoherna.kit import registry
 
 ROOT = Path(__file__).parents[1]
 ABOUT_A_GAME = {
+    "attacks.py": "the longest of all games, to attack with",
     "beasts.py": "the balance of one game",
     "clicks_of_kingdom.py": "the gestures of one table",
     "crash.py": "tables with a certain option",

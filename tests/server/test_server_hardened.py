@@ -61,7 +61,14 @@ def test_bounds_of_depth_and_numbers() -> None:
     for fine in (b"[" * DEPTH + b"]" * DEPTH, b'{"a":"[[[[' + b"[" * 100 + b'"}', str(MOST).encode(), b"1.5e3", b""):
         check_bounds(fine)
     check_bounds(f'[{LEAST}, "{HUGE}", "\\"{HUGE}"]'.encode())
-    for wrong in (b"[" * (DEPTH + 1), b'[{"a":' * DEPTH, str(MOST + 1).encode(), f"[-{HUGE}]".encode(), b"9" * 9000):
+    for wrong in (
+        b'"\xff"',
+        b"[" * (DEPTH + 1),
+        b'[{"a":' * DEPTH,
+        str(MOST + 1).encode(),
+        f"[-{HUGE}]".encode(),
+        b"9" * 9000,
+    ):
         with pytest.raises(Refused, match="malformed"):
             check_bounds(wrong)
 

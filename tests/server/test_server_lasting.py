@@ -52,9 +52,17 @@ def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
 
 
 def test_nothing_breaks_under_nonsense(tmp_path: Path) -> None:
-    outcome = asyncio.run(fuzz.run(tmp_path, 2000))
-    assert outcome.odd == [] and outcome.sent == outcome.answered >= 1990
-    assert len(outcome.codes) > 12 and outcome.codes["malformed"] > 200
+    """At tables of all games, and over HTTP: bodies, games from elsewhere, packs."""
+    outcome = asyncio.run(fuzz.run(tmp_path, 30_000))
+    assert outcome.odd == [] and outcome.sent == outcome.answered >= 29_000
+    assert len(outcome.codes) > 25 and outcome.codes["malformed"] > 3000
+    assert {"bad_import", "bad_options", "200", "201"} <= set(outcome.codes)
+
+
+@pytest.mark.long
+def test_nothing_breaks_under_a_million_pieces_of_nonsense(tmp_path: Path) -> None:
+    outcome = asyncio.run(fuzz.run(tmp_path, 1_000_000, seed=2))
+    assert outcome.odd == [] and outcome.sent == outcome.answered >= 990_000
 
 
 def test_after_a_kill_bots_go_on_and_the_time_away_is_not_counted(own_server: ServerProcess) -> None:

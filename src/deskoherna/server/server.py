@@ -15,6 +15,7 @@ from deskoherna.server.people.accounts import Accounts
 from deskoherna.server.people.ids import RUN, new_id
 from deskoherna.server.people.rates import Rates
 from deskoherna.server.replays.analysis import Analyses
+from deskoherna.server.replays.folding import Folding
 from deskoherna.server.replays.packed import PackedReplays
 from deskoherna.server.settings import Settings
 from deskoherna.server.stalls import StallMeter
@@ -52,6 +53,7 @@ class Server:
         self.tables = Tables(settings, games, self.store, self.pool, self.packs, self.rates)
         self.analyses = Analyses(settings, self.packs, self.store, self.pool, self.rates.person_analyses)
         self.replays = PackedReplays(settings.limits.replay_bytes)
+        self.folding = Folding(settings.packs)
         self.run = new_id(RUN)
         self.stalls = StallMeter()
         self.sockets: Counter[str] = Counter()
@@ -112,6 +114,7 @@ class Server:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.tables.stop()
         await self.analyses.close()
+        await self.folding.close()
         await self.packs.close()
         await self.pool.close()
         await self._beat()

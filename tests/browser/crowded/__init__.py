@@ -55,8 +55,8 @@ def crowds(slug: str) -> list[Crowd]:
     return msgspec.json.decode((HERE / f"{slug}.json").read_bytes(), type=list[Crowd])
 
 
-def lay(database: str, game: Game, crowd: Crowd, person: str, name: str) -> str:
-    """Write such a table into the database of a running server; where it is to be found."""
+def lay(database: str, game: Game, crowd: Crowd, person: str, name: str, key: bytes = bytes(32)) -> str:
+    """Write such a table into the database of a running server; where it is to be found. Chance comes of the key."""
     seats = crowd.position["seats"]
     opened = e.Opened(
         game=game.slug,
@@ -76,7 +76,7 @@ def lay(database: str, game: Game, crowd: Crowd, person: str, name: str) -> str:
         start=crowd.position,
     )
     table = Table(new_id(TABLE), game)
-    rows: list[e.AnyEntry] = [opened, e.Dealt(number=1, key="00" * 32)]
+    rows: list[e.AnyEntry] = [opened, e.Dealt(number=1, key=key.hex())]
     at = time.time()
     for seq, entry in enumerate(rows, 1):
         table.apply(seq, at, entry)

@@ -96,6 +96,8 @@ export class Choice {
   hold: ((move: Move) => boolean) | null = null;
   /** Is this move only pointed at by the first click, and played by a second one? */
   asksFirst: (move: Move) => boolean = () => false;
+  /** When the question became what it is. */
+  offered = 0;
   /** A move is pointed at because it is asked about. */
   private asking = false;
 
@@ -108,6 +110,7 @@ export class Choice {
   /** New legal moves: whatever was begun is over. */
   offer(moves: readonly Move[]): void {
     this.moves = moves;
+    this.offered = performance.now();
     this.waiting = false;
     this.reset();
   }

@@ -15,6 +15,8 @@ const PRESS = 450;
 /** Time to get from a thing to the link in its card. */
 const LINGER = 300;
 const LINGER_MOST = 800;
+/** Who clicks so soon after the question was another one meant that one. */
+const TOO_LATE_MS = 800;
 
 /** What a click means something else on. */
 const BUSY =
@@ -22,7 +24,8 @@ const BUSY =
 
 /** The hover card: what it is about and beside what it stands. */
 export class Hover {
-  constructor(private readonly enlarge: (about: About) => void = () => undefined) {}
+  /** `meant`: it was asked for; else it was only clicked on. */
+  constructor(private readonly enlarge: (about: About, meant: boolean) => void = () => undefined) {}
   shown: { about: About; element: Element } | null = $state.raw(null);
   /** Of the thing that was last pointed at, for the reading strip. */
   private facts = new WeakMap<Element, () => About>();
@@ -70,15 +73,15 @@ export class Hover {
         if (saysItself(element, text, now)) hide();
         else show();
       };
-      const large = (event: Event) => {
+      const large = (event: Event, meant: boolean) => {
         if (event.defaultPrevented) return;
         event.preventDefault();
         hide();
-        this.enlarge(facts());
+        this.enlarge(facts(), meant);
       };
       const listeners: [string, (event: Event) => void][] = [
-        ["contextmenu", (e) => (e as PointerEvent).pointerType !== "touch" && large(e)],
-        ["click", (e) => (e.target as Element).closest(BUSY) === null && large(e)],
+        ["contextmenu", (e) => (e as PointerEvent).pointerType !== "touch" && large(e, true)],
+        ["click", (e) => (e.target as Element).closest(BUSY) === null && large(e, false)],
         ["pointerenter", (e) => (e as PointerEvent).pointerType === "mouse" && wait(HOVER, tell)],
         // a finger that is lifted leaves too: its card stays until the next tap
         ["pointerleave", (e) => ((e as PointerEvent).pointerType === "mouse" ? leave() : clearTimeout(this.timer))],
@@ -192,7 +195,11 @@ const NO_PAST: Past = { story: () => [], playedWith: () => null, shows: null };
 
 export function makeTable(choice: Choice, past: Past = NO_PAST): Frame {
   const large = new Enlarged(past.playedWith);
-  const hover = new Hover((about) => large.open({ about, points: [], line: null }));
+  const hover = new Hover((about, meant) => {
+    const thing = { about, points: [], line: null };
+    if (meant) large.open(thing);
+    else if (!choice.waiting && performance.now() - choice.offered > TOO_LATE_MS) large.openPrinted(thing);
+  });
   const context: Frame = {
     ...past,
     choice,

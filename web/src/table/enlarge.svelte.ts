@@ -23,14 +23,26 @@ export class Enlarged {
 
   open(large: Large): void {
     this.shown = large;
+    void this.read();
+  }
+
+  /** The same for what may be no more than a stray click: only what is printed in the box is shown. */
+  openPrinted(large: Large): void {
+    void this.read().then(() => {
+      if (this.printed(large).length > 0) this.shown = large;
+    });
+  }
+
+  private async read(): Promise<void> {
     const name = this.playedWith();
     if (name === null || name === this.asked) return;
     this.asked = name;
-    api.catalogue(name).then(
-      (catalogue) => (this.items = catalogue.items),
+    try {
+      this.items = (await api.catalogue(name)).items;
+    } catch {
       // without it there are words alone; the next look asks again
-      () => (this.asked = ""),
-    );
+      this.asked = "";
+    }
   }
 
   close(): void {

@@ -20,6 +20,7 @@ from deskoherna.server.bots.jobs import CheckGame
 from deskoherna.server.bots.pool import WorkerFailed
 from deskoherna.server.replays import fork as forks
 from deskoherna.server.replays import imports, recorded
+from deskoherna.server.replays.folding import FoldReplay, FoldTo
 from deskoherna.server.replays.packed import PackedReplay
 from deskoherna.server.server import Server
 from deskoherna.server.store import queries
@@ -63,8 +64,15 @@ async def one_replay(
     info = await server.tables.info(table, maybe_person, invite)
 
     async def make() -> PackedReplay:
-        g = recorded.game_of(await rows_of(server, table), number)
-        return await recorded.replay(await server.packs.game(info.game, info.material), g, info.yours)
+        served = await server.packs.of(info.game, info.material)
+        name = None if served is None else served.name
+        try:
+            folded = await server.folding.ask(FoldReplay(name, await rows_of(server, table), number, info.yours))
+        except Refused as no:
+            raise server.replays.never((table, number), no) if no.code == "too_big" else no from None
+        if folded.replay is None:
+            raise Refused("failed")
+        return folded.replay
 
     found = await server.replays.find((table, number), info.yours[0] if info.yours else None, make)
     tail = recorded.with_table(info)
@@ -124,7 +132,6 @@ async def analyse(
     request_max_body_size=4_000_000,
 )
 async def import_replay(data: JSONBody[bodies.Export], person: KnownPerson, server: TheServer) -> TableInfo:
-    server.rates.person_imports.take(person.id)
     served = await server.packs.brought(data.game, data.material, data.pack, person.id)
     saved = imports.check_import(served, data)
     try:
@@ -166,11 +173,17 @@ async def fork(
     table: FromPath[str], data: JSONBody[bodies.Fork], person: KnownPerson, server: TheServer, invite: InviteCode = None
 ) -> TableInfo:
     info = await server.tables.info(table, person, invite)
-    g = recorded.game_of(await rows_of(server, table), data.game_number)
+    rows = await rows_of(server, table)
+    g = recorded.game_of(rows, data.game_number)
     served = await server.packs.of(info.game, g.material)
     if served is None:
         raise Refused("unknown_game", game=info.game)
-    opened = await forks.from_replay(served, person, table, g, data)
+    if g.result is None:
+        raise Refused("not_finished")
+    moment = await server.folding.ask(FoldTo(served.name, rows, data.game_number, data.at))
+    if moment.over or moment.position is None:
+        raise Refused("not_playing")
+    opened = forks.from_moment(served, person, table, g, data, moment.position)
     return views.table_info((await server.tables.create(opened)).table, person.id)
 
 

@@ -23,6 +23,7 @@ MaybePerson = NamedDependency[SkipValidation[Person | None]]
 HttpRequest = Request[Any, Any, Any]
 InviteCode = Annotated[str | None, QueryParameter(name="invite", max_length=64)]
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+IMPORT = "/api/replays/import"
 AT_ONCE = 16_000
 """Longer bodies are judged in a thread."""
 
@@ -73,6 +74,14 @@ DEPENDENCIES = {
 }
 
 
+async def may_import(server: Server, request: HttpRequest) -> None:
+    """A game from elsewhere is long: whoever brings too many is refused before it is read."""
+    found = await person_of(server, request)
+    if found is None:
+        raise Refused("unknown_person")
+    server.rates.person_imports.take(found.id)
+
+
 async def guard(request: HttpRequest) -> None:
     """Before every request below /api: the rate of the address; for changes the page they come from, and the body."""
     server: Server = request.app.state.server
@@ -80,6 +89,8 @@ async def guard(request: HttpRequest) -> None:
     if request.method not in SAFE:
         if not same_origin(request):
             raise Refused("foreign_origin")
+        if request.url.path == IMPORT:
+            await may_import(server, request)
         body = await request.body()
         if len(body) > AT_ONCE:
             await asyncio.to_thread(check_bounds, body)

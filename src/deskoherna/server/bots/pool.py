@@ -6,6 +6,7 @@ import logging
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -43,6 +44,9 @@ class JobRefused(WorkerFailed):
 class Worker:
     """One process; it does one job at a time. `packs` is the folder in which it finds packs by their hashes."""
 
+    module = "deskoherna.server.bots.worker"
+    answers: type[Any] = Answer
+
     def __init__(self, *arguments: str, packs: Path | None = None) -> None:
         self.arguments, self.packs = arguments, packs
         self._met: set[str] = set()
@@ -50,7 +54,7 @@ class Worker:
         self.process: asyncio.subprocess.Process | None = None
         self._starting = asyncio.Lock()
         self._encoder = msgspec.msgpack.Encoder()
-        self._decoder = msgspec.msgpack.Decoder(Answer)
+        self._decoder = msgspec.msgpack.Decoder(self.answers)
         self.fresh = True
         """It has answered nothing yet: it may still be importing."""
         self.ending: set[asyncio.Task[int]] = set()
@@ -62,7 +66,7 @@ class Worker:
                 self.process = await asyncio.create_subprocess_exec(
                     sys.executable,
                     "-m",
-                    "deskoherna.server.bots.worker",
+                    self.module,
                     *self.arguments,
                     stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE,
@@ -74,7 +78,11 @@ class Worker:
 
     async def ask(self, job: Job, deadline: float) -> Answer:
         """The answer to a job. A job that fails costs the process: the next one starts another."""
-        self._room_for(job.game)
+        answer: Answer = await self._asked(job, job.game, deadline)
+        return answer
+
+    async def _asked(self, job: Any, game: str, deadline: float) -> Any:
+        self._room_for(game)
         process = await self.ready()
         try:
             async with asyncio.timeout(deadline + (STARTUP_S if self.fresh else 0)):
@@ -101,7 +109,7 @@ class Worker:
                 self._met.clear()
             self._met.add(game)
 
-    async def _exchange(self, process: asyncio.subprocess.Process, job: Job) -> Answer:
+    async def _exchange(self, process: asyncio.subprocess.Process, job: Any) -> Any:
         if process.stdin is None or process.stdout is None:
             raise WorkerFailed("the worker has no pipes")
         body = self._encoder.encode(job)

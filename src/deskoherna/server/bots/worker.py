@@ -9,8 +9,9 @@ import random
 import sys
 import threading
 import time
+from collections.abc import Callable
 from functools import cache
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 
@@ -201,11 +202,20 @@ def read(stream: BinaryIO) -> bytes | None:
     return stream.read(LENGTH.unpack(head)[0])
 
 
+def begin(nice: int, most_bytes: int | None = None) -> None:
+    """Give way to the server, end with it, and take no more memory than so much."""
+    if hasattr(os, "nice"):
+        os.nice(nice)
+    if most_bytes is not None and sys.platform != "win32":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_DATA, (most_bytes, most_bytes))
+    threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
+
+
 def main(arguments: list[str]) -> None:
     warming = arguments[:1] == ["--warm"]
-    if hasattr(os, "nice"):
-        os.nice(NICEST if arguments[:1] in (["--warm"], ["--try"], ["--analysis"]) else NICE)
-    threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
+    begin(NICEST if arguments[:1] in (["--warm"], ["--try"], ["--analysis"]) else NICE)
     if warming:
         warm(arguments[1])
         return
@@ -214,12 +224,16 @@ def main(arguments: list[str]) -> None:
         sys.stdout.write(wrong or "")
         sys.stdout.flush()
         return
+    serve(msgspec.msgpack.Decoder(Job), do)
+
+
+def serve(decoder: msgspec.msgpack.Decoder[Any], done: Callable[[Any], Any]) -> None:
+    """One job after another, until nobody asks any more. What is printed meanwhile goes to the error stream."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    decoder = msgspec.msgpack.Decoder(Job)
     encoder = msgspec.msgpack.Encoder()
     while (data := read(sys.stdin.buffer)) is not None:
-        body = encoder.encode(do(decoder.decode(data)))
+        body = encoder.encode(done(decoder.decode(data)))
         try:
             answers.write(LENGTH.pack(len(body)) + body)
             answers.flush()

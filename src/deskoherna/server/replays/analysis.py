@@ -23,7 +23,7 @@ from deskoherna.server.bots.jobs import RateDecision, RatedMove
 from deskoherna.server.bots.pool import Pool, Worker, WorkerFailed
 from deskoherna.server.people.rates import Rate
 from deskoherna.server.replays import quality as quality
-from deskoherna.server.replays.recorded import FRAMES_AT_ONCE, RecordedGame, same_version
+from deskoherna.server.replays.recorded import RecordedGame, same_version
 from deskoherna.server.settings import Settings
 from deskoherna.server.store import schema
 from deskoherna.server.store.database import StoreError
@@ -37,6 +37,8 @@ from deskoherna.server.wire.refusal import Refused
 LOG = logging.getLogger("deskoherna.analysis")
 EDITION = 1
 """Rises when older analyses are to be made anew."""
+FRAMES_AT_ONCE = 4
+"""Moves folded before the others get a turn."""
 DECISIONS = 400
 """A longer game is looked at in every second, third ... decision."""
 LEAST_S, MOST_S = 0.04, 0.15

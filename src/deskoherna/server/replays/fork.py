@@ -1,29 +1,22 @@
 """A table that begins with a moment of a finished game."""
 
+from typing import Any
+
 import msgspec
 
-from deskoherna.kit import state as st
-from deskoherna.kit.contract import SPECTATOR
 from deskoherna.server.games.served import ServedGame
 from deskoherna.server.people.accounts import Person
-from deskoherna.server.replays.recorded import RecordedGame, fold
+from deskoherna.server.replays.recorded import RecordedGame
 from deskoherna.server.tables import entries as e
 from deskoherna.server.tables.opening import against_bots, opened
 from deskoherna.server.wire.bodies import Fork
-from deskoherna.server.wire.refusal import Refused
 
 
-async def from_replay(served: ServedGame, person: Person, table_id: str, g: RecordedGame, body: Fork) -> e.Opened:
-    """A table that begins with a moment of a finished game."""
-    if g.result is None:
-        raise Refused("not_finished")
-    folded = await fold(served.game, g, SPECTATOR)
-    if folded is None:
-        raise Refused("other_version")
-    log = folded.log
-    s = log.at(sum(seq <= body.at for seq in g.moves))
-    if served.game.over(s):
-        raise Refused("not_playing")
-    options = msgspec.to_builtins(served.options(g.opened.options))
-    setups = against_bots(served, person, s.seats, body.seats, body.bot)
-    return opened(served, person, options, setups, start=st.snapshot(s), origin=f"fork:{table_id}:{body.at}")
+def from_moment(
+    served: ServedGame, person: Person, table_id: str, g: RecordedGame, body: Fork, position: dict[str, Any]
+) -> e.Opened:
+    """A table that begins with this position of a finished game."""
+    options = served.options(g.opened.options)
+    setups = against_bots(served, person, served.seats(options), body.seats, body.bot)
+    origin = f"fork:{table_id}:{body.at}"
+    return opened(served, person, msgspec.to_builtins(options), setups, start=position, origin=origin)

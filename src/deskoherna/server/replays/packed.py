@@ -1,46 +1,52 @@
 """Replays as they are sent: folded once, compressed as they are folded, kept for the next who asks."""
 
 import asyncio
+import struct
 import zlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import dataclass
-from typing import Any
+
+import msgspec
 
 from deskoherna.server.wire.refusal import Refused
 
 LEVEL = 7
-GZIP = 31
-"""The kind of stream: gzip, with the largest window."""
-CHUNK = 256_000
-"""Bytes that are compressed at once, in a thread."""
+GZIP, RAW = 31, -15
+"""Kinds of streams, with the largest window: gzip, and one without a head and an end."""
 PIECE = 64_000
 """Bytes that are sent at once to those who take nothing compressed."""
-COMPRESSOR_BYTES = 300_000
-"""What the state of a compressor takes in memory."""
+LONGEST = 120_000_000
+"""A replay of more bytes, uncompressed, is shown to nobody: no browser would bear it."""
+OVERHEAD = 1_000
+"""What a replay takes in memory beside its bytes."""
 AT_ONCE = 2
-"""Games that are folded at the same time."""
+"""Games that are asked for at the same time."""
 WAITING = 50
 """Games that may wait for that; more are refused."""
+REMEMBERED = 1_000
+"""Games that cannot be shown, and why."""
+_END = struct.Struct("<II")
 
 
-@dataclass(frozen=True, eq=False)
-class PackedReplay:
-    """The part of an answer that is the same for everybody, with the compressor that goes on from there."""
+class PackedReplay(msgspec.Struct, frozen=True):
+    """The part of an answer that is the same for everybody, as gzip that goes on where it ends."""
 
     head: bytes
-    _compressor: Any
+    checksum: int
+    length: int
+    """Of what was compressed."""
     lasting: bool
     """The game is over: it will never look otherwise."""
 
     @property
     def size(self) -> int:
-        return len(self.head) + COMPRESSOR_BYTES
+        return len(self.head) + OVERHEAD
 
     def zipped(self, tail: bytes) -> bytes:
         """The whole answer as gzip."""
-        rest = self._compressor.copy()
-        return bytes(self.head + rest.compress(tail) + rest.flush())
+        rest = zlib.compressobj(LEVEL, zlib.DEFLATED, RAW)
+        end = _END.pack(zlib.crc32(tail, self.checksum), (self.length + len(tail)) & 0xFFFFFFFF)
+        return self.head + rest.compress(tail) + rest.flush() + end
 
     def plain(self, tail: bytes) -> Iterator[bytes]:
         """The whole answer as it is, piece by piece."""
@@ -52,30 +58,30 @@ class PackedReplay:
         yield tail
 
 
+class TooLong(Exception):
+    """A replay that would be longer than anybody can be shown."""
+
+
 class Packer:
     """Takes text as it is made, and keeps it compressed only."""
 
-    def __init__(self) -> None:
+    def __init__(self, longest: int = LONGEST) -> None:
         self._compressor = zlib.compressobj(LEVEL, zlib.DEFLATED, GZIP)
         self._made: list[bytes] = []
-        self._next: list[bytes] = []
-        self._size = 0
+        self._checksum = self._length = 0
+        self.longest = longest
 
-    async def add(self, text: bytes) -> None:
-        self._next.append(text)
-        self._size += len(text)
-        if self._size >= CHUNK:
-            await self._compress()
+    def add(self, text: bytes) -> None:
+        self._length += len(text)
+        if self._length > self.longest:
+            raise TooLong(f"more than {self.longest} bytes")
+        self._checksum = zlib.crc32(text, self._checksum)
+        self._made.append(self._compressor.compress(text))
 
-    async def _compress(self) -> None:
-        data = b"".join(self._next)
-        self._next, self._size = [], 0
-        self._made.append(await asyncio.to_thread(self._compressor.compress, data))
-
-    async def finish(self, lasting: bool) -> PackedReplay:
-        await self._compress()
-        self._made.append(self._compressor.flush(zlib.Z_SYNC_FLUSH))
-        return PackedReplay(b"".join(self._made), self._compressor, lasting)
+    def finish(self, lasting: bool) -> PackedReplay:
+        """A full flush: what comes after it needs nothing of what came before."""
+        self._made.append(self._compressor.flush(zlib.Z_FULL_FLUSH))
+        return PackedReplay(b"".join(self._made), self._checksum, self._length, lasting)
 
 
 Key = tuple[str, int]
@@ -91,6 +97,8 @@ class PackedReplays:
         self.made = 0
         """How many were folded since the start."""
         self._kept: OrderedDict[Key, PackedReplay] = OrderedDict()
+        self._refused: OrderedDict[Key, Refused] = OrderedDict()
+        """Games that cannot be shown: nobody folds them again."""
         self._making: dict[tuple[Key, int | None], asyncio.Task[PackedReplay]] = {}
         self._room = asyncio.Semaphore(AT_ONCE)
 
@@ -99,6 +107,8 @@ class PackedReplays:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
+        if key in self._refused:
+            raise self._refused[key]
         wanted = (key, seat)
         if wanted not in self._making:
             if len(self._making) >= WAITING:
@@ -122,6 +132,13 @@ class PackedReplays:
             if found.lasting:
                 self._keep(key, found)
             return found
+
+    def never(self, key: Key, why: Refused) -> Refused:
+        """It cannot be shown, and that will not change."""
+        self._refused[key] = why
+        if len(self._refused) > REMEMBERED:
+            self._refused.popitem(last=False)
+        return why
 
     def _keep(self, key: Key, found: PackedReplay) -> None:
         self._kept[key] = found

@@ -1,7 +1,6 @@
 """Replays: a game of a table folded again, frame by frame, for one viewer."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import msgspec
@@ -20,8 +19,6 @@ from deskoherna.server.wire.protocol import Line, Result, TableInfo
 from deskoherna.server.wire.refusal import Refused
 
 _encoder = msgspec.json.Encoder()
-FRAMES_AT_ONCE = 4
-"""Moves folded before the others get a turn."""
 
 
 @dataclass
@@ -83,10 +80,10 @@ class FoldedGame:
     lines: list[Line]
 
 
-Show = Callable[[bodies.Frame], Awaitable[None]]
+Show = Callable[[bodies.Frame], None]
 
 
-async def fold(game: Game, g: RecordedGame, viewer: int, show: Show | None = None) -> FoldedGame | None:
+def fold(game: Game, g: RecordedGame, viewer: int, show: Show | None = None) -> FoldedGame | None:
     """Fold a game again; `show` is given what the viewer saw after each move. None: these rules do not lead to its
     result."""
     try:
@@ -95,14 +92,12 @@ async def fold(game: Game, g: RecordedGame, viewer: int, show: Show | None = Non
         if show is not None:
             first = Line(g.dealt_seq, -1, None, moves.told(game, log.opening, viewer)) if log.opening else None
             lines += [] if first is None else [first]
-            await show(bodies.Frame(first, game.view(log.state, viewer)))
-        for n, (seq, w) in enumerate(g.moves.items()):
+            show(bodies.Frame(first, game.view(log.state, viewer)))
+        for seq, w in g.moves.items():
             entry = log.play(w.seat, game.verbs.read(w.move, log.state), seq, w.chance)
             if show is not None:
                 lines.append(moves.line(log, entry, viewer, w.bot))
-                await show(bodies.Frame(lines[-1], game.view(log.state, viewer)))
-            if n % FRAMES_AT_ONCE == FRAMES_AT_ONCE - 1:
-                await asyncio.sleep(0)
+                show(bodies.Frame(lines[-1], game.view(log.state, viewer)))
     except (ValueError, IndexError) as error:
         if same_version(game, g) and not g.broken:
             raise ValueError(f"game {g.number} does not fold: {error}") from error
@@ -123,23 +118,23 @@ def viewer_for(g: RecordedGame, own: list[int]) -> int:
     return own[0]
 
 
-async def replay(game: Game | None, g: RecordedGame, own: list[int]) -> PackedReplay:
+def replay(game: Game | None, g: RecordedGame, own: list[int]) -> PackedReplay:
     """A `Replay` without its table, which is not the same for everybody: `with_table` adds it."""
     viewer = viewer_for(g, own)
     packer, folded = Packer(), None
     if game is not None:
-        await packer.add(b'{"frames":[')
+        packer.add(b'{"frames":[')
         before = b""
 
-        async def show(frame: bodies.Frame) -> None:
+        def show(frame: bodies.Frame) -> None:
             nonlocal before
-            await packer.add(before + _encoder.encode(frame))
+            packer.add(before + _encoder.encode(frame))
             before = b","
 
-        folded = await fold(game, g, viewer, show)
+        folded = fold(game, g, viewer, show)
     if folded is None:
         packer = Packer()
-        await packer.add(b'{"frames":[')
+        packer.add(b'{"frames":[')
     lines = folded.lines if folded else [views.line_in_words(seq, w, viewer) for seq, w in g.moves.items()]
     rest = {
         "game_number": g.number,
@@ -149,8 +144,8 @@ async def replay(game: Game | None, g: RecordedGame, own: list[int]) -> PackedRe
         "commitment": commitment(g.key),
         "secret": g.key.hex() if g.result is not None else None,
     }
-    await packer.add(b"]," + _encoder.encode(rest)[1:-1])
-    return await packer.finish(lasting=g.result is not None)
+    packer.add(b"]," + _encoder.encode(rest)[1:-1])
+    return packer.finish(lasting=g.result is not None)
 
 
 def with_table(info: TableInfo) -> bytes:

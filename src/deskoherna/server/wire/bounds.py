@@ -14,7 +14,11 @@ _TOKEN = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[{]|[\]}]|-?[0-9]{%d,}(?![0-9.eE])' %
 
 
 def check_bounds(text: bytes) -> None:
-    """Refuse what is nested too deeply or holds a number beyond 64 bits. Strings are passed over."""
+    """Refuse what is no UTF-8, is nested too deeply or holds a number beyond 64 bits. Strings are passed over."""
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        raise Refused("malformed", at="text") from None
     depth = 0
     for found in _TOKEN.finditer(text):
         token = found[0]
