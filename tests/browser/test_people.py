@@ -61,3 +61,25 @@ def test_a_profile_is_read_from_the_ratings_on(
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     page.locator("section:has(#meetings) li a").first.click()
     expect(page.get_by_role("heading", level=1)).not_to_have_text(crowd[0].name)
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(LAPTOP, "light"), (PHONE, "dark")], ids=["laptop", "phone"])
+def test_a_code_on_paper_brings_somebody_back_at_another_browser(
+    visit: Visit, album: Path, size: ViewportSize, scheme: Scheme
+) -> None:
+    page = come(visit, "Olga", size=size, scheme=scheme)
+    page.goto("/settings")
+    page.get_by_role("button", name="Vytvořit kód").click()
+    code = page.locator(".slip b").inner_text()
+    still(page)
+    page.screenshot(path=album / f"keeping-{size['width']}.png", full_page=True)
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    with page.expect_download() as taken:
+        page.get_by_role("link", name="Stáhnout soubor").click()
+    assert '"Olga"' in taken.value.path().read_text(encoding="utf-8")
+    other = come(visit, "Nova", size=size)
+    other.goto("/settings")
+    other.get_by_label("Vrátit se s kódem").fill(code.upper())
+    other.get_by_role("button", name="Vrátit se", exact=True).click()
+    expect(other.locator("header .me")).to_contain_text("Olga")

@@ -148,3 +148,65 @@ def test_a_reader_who_does_not_keep_up_is_cut(server: ServerProcess, eva: Visito
         while eva.get("health")["sockets"]:
             assert time.monotonic() < until, "the socket is still open"
             time.sleep(0.1)
+
+
+# ---------------------------------------------------------------- names, recovery, what one takes along
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [("Ev\u200ba", "unseen"), ("\u202eavE", "unseen"), ("Ev\u0430", "scripts"), ("\u0395va", "scripts")],
+)
+def test_names_that_deceive_are_refused(server: ServerProcess, name: str, why: str) -> None:
+    answer = httpx.post(f"{server.address}api/guest", json={"name": name})
+    assert answer.status_code == 422 and answer.json() == {"code": "bad_name", "args": {"at": why}}
+
+
+def test_what_looks_like_a_kept_name_is_taken(server: ServerProcess) -> None:
+    server.visitor("AHHA Kept").post("me/password", {"password": "correct horse"})
+    server.visitor("cope").post("me/password", {"password": "correct horse"})
+    for name in ("AHHA kept", "ahha KEPT", "\u0441\u043e\u0440\u0435"):
+        assert code(httpx.post(f"{server.address}api/guest", json={"name": name})) == "name_taken"
+    for name in ("Žofie Nová", "日本 Eva", "Зоя", "René ❤"):
+        assert httpx.post(f"{server.address}api/guest", json={"name": name}).json()["name"] == name
+
+
+def test_a_recovery_code_brings_a_guest_back_once(server: ServerProcess) -> None:
+    olga = server.visitor("Olga")
+    first = olga.post("me/recovery")["code"]
+    kept = olga.post("me/recovery")["code"]
+    with httpx.Client(base_url=server.address) as http:
+        assert code(http.post("/api/recover", json={"code": first})) == "wrong_recovery"
+        typed = f" {kept[:5].upper()}-{kept[5:]} "
+        back = http.post("/api/recover", json={"code": typed, "password": "correct horse"})
+        assert back.json()["id"] == olga.id and back.json()["has_password"]
+        assert http.get("/api/me").json()["id"] == olga.id
+        assert code(http.post("/api/recover", json={"code": kept})) == "wrong_recovery"
+        assert http.post("/api/login", json={"name": "Olga", "password": "correct horse"}).is_success
+    assert httpx.get(f"{server.address}api/me", headers={"Authorization": f"Bearer {olga.token}"}).status_code == 401
+
+
+def test_everything_of_a_person_is_one_file_that_gives_no_cards_away(server: ServerProcess) -> None:
+    petr, jana = server.visitor("Petr"), server.visitor("Jana")
+    done = petr.table("hoard", seats=[{"kind": "me"}, {"kind": "bot"}])["id"]
+    a = petr.joins(done)
+    a.turn()
+    a.ask("resign", seat=0)
+    a.until("over")
+    runs = petr.table("hoard", seats=[{"kind": "me"}, {"kind": "open"}])["id"]
+    b, c = petr.joins(runs), jana.joins(runs)
+    c.ask("sit", seat=1)
+    b.ask("chat", text="good luck")
+    c.ask("chat", text="and to you")
+    begun = petr.table("hoard", seats=[{"kind": "me"}, {"kind": "open"}])["id"]
+    d = petr.joins(begun)
+    d.ask("start", kind="novice")  # what is written then has the secret of the deal, and comes from Petr
+    answer = petr.request("GET", "me/export")
+    assert "attachment" in answer.headers["content-disposition"]
+    mine = answer.json()
+    assert (mine["person"], mine["name"], len(mine["results"])) == (petr.id, "Petr", 1)
+    logs = {table["id"]: table["log"] for table in mine["tables"]}
+    assert logs[done][0]["kind"] == "opened" and any("key" in entry for entry in logs[done])
+    assert [entry["kind"] for entry in logs[runs]] == ["said"]
+    assert [entry["kind"] for entry in logs[begun]] == [] and begun in {table["id"] for table in mine["tables"]}
+    assert httpx.get(f"{server.address}api/me/export").status_code == 401

@@ -23,6 +23,8 @@ import type {
   PlayOn,
   Profile,
   Ratings,
+  Recover,
+  RecoveryCode,
   Refused,
   Replay,
   ReplayList,
@@ -87,6 +89,9 @@ export const api = {
   password: (password: string, old?: string) =>
     send<Me>("POST", "/me/password", (old === undefined ? { password } : { password, old }) satisfies SetPassword),
   login: (name: string, password: string) => send<Me>("POST", "/login", { name, password } satisfies Login),
+  newRecovery: () => send<RecoveryCode>("POST", "/me/recovery", {}),
+  recover: (code: string, password: string) =>
+    send<Me>("POST", "/recover", { code, password: password || null } satisfies Recover),
   logout: () => send<void>("POST", "/logout", {}),
 
   games: () => get<GameInfo[]>("/games"),

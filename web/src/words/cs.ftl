@@ -806,3 +806,23 @@ generic-backs = { $n ->
 }
 generic-map = Mapa
 generic-moves = Tahy
+
+## Lidé: co si ponechat
+keeping = Ponechat si a vzít s sebou
+recovery = Obnovovací kód
+recovery-note = Kdo ho má, vrátí se jako vy, odkudkoli a bez hesla. Vytiskněte si ho nebo opište; nový kód zruší ten starý.
+recovery-make = Vytvořit kód
+recovery-once = Ukazuje se jen teď.
+recovery-print = Vytisknout
+recover = Vrátit se s kódem
+recover-note = Kód platí jednou a všechna ostatní zařízení se odhlásí. Potom si vytvořte nový.
+recover-password = Nové heslo, pokud je chcete
+recover-go = Vrátit se
+take-along = Všechno moje
+take-along-note = Jméno, sady, výsledky, hodnocení a záznamy vašich partií v jednom souboru. Z běžících partií jen vaše vlastní tahy.
+take-along-go = Stáhnout soubor
+refused-bad_name = { $at ->
+    [unseen] Ve jménu jsou znaky, které nejsou vidět. Napište je znovu.
+   *[other] Jméno míchá písmena několika písem. Napište je jedním z nich.
+}
+refused-wrong_recovery = Takový obnovovací kód neznáme. Možná už byl použit.

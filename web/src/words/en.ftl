@@ -777,3 +777,23 @@ generic-backs = { $n ->
 }
 generic-map = The map
 generic-moves = Moves
+
+## People: keeping oneself
+keeping = Keep and take along
+recovery = Recovery code
+recovery-note = Whoever has it comes back as you, from anywhere and without a password. Print it or write it down; a new one ends the old one.
+recovery-make = Make a code
+recovery-once = It is shown this once.
+recovery-print = Print
+recover = Come back with a code
+recover-note = The code serves once, and all other devices are logged out. Then make a new one.
+recover-password = New password, if you want one
+recover-go = Come back
+take-along = Everything of mine
+take-along-note = Name, packs, results, ratings and the logs of your games in one file. Of games that still run only your own moves.
+take-along-go = Download the file
+refused-bad_name = { $at ->
+    [unseen] There are signs in that name which nobody sees. Write it anew.
+   *[other] That name mixes letters of several scripts. Write it in one of them.
+}
+refused-wrong_recovery = We know no such recovery code. It may have been used already.

@@ -4,9 +4,11 @@ from litestar import Response, get, patch, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
+from deskoherna.server.api.compressed import packed
 from deskoherna.server.api.identity import address_of, cookie, forgetting
-from deskoherna.server.api.request import REFUSALS, HttpRequest, KnownPerson, MaybePerson, TheServer
+from deskoherna.server.api.request import REFUSALS, HttpRequest, KnownPerson, MaybePerson, TheServer, described
 from deskoherna.server.people.accounts import Person
+from deskoherna.server.people.belongings import belongings
 from deskoherna.server.server import Server
 from deskoherna.server.wire import bodies
 
@@ -50,6 +52,35 @@ async def login(data: JSONBody[bodies.Login], request: HttpRequest, server: TheS
     return known(server, await server.accounts.login(data.name, data.password), data.token)
 
 
+@post("/me/recovery", responses=REFUSALS, summary="A recovery code, told this once", status_code=201)
+async def new_recovery(person: KnownPerson, server: TheServer) -> bodies.RecoveryCode:
+    """One that was made before ends."""
+    return bodies.RecoveryCode(await server.accounts.new_recovery(person))
+
+
+@post("/recover", responses=REFUSALS, summary="Come back with a recovery code", status_code=200)
+async def recover(data: JSONBody[bodies.Recover], request: HttpRequest, server: TheServer) -> Response[bodies.Me]:
+    """It serves once. All other devices are logged out."""
+    server.rates.address_passwords.take(address_of(request))
+    person = await server.accounts.recover(data.code, data.password)
+    server.cut_off(person.id)
+    return known(server, person, data.token)
+
+
+@get(
+    "/me/export",
+    responses={**REFUSALS, 200: described(bodies.Belongings)},
+    summary="Everything that is kept of me, in one file",
+    opt={"packed": True},
+)
+async def export_me(request: HttpRequest, person: KnownPerson, server: TheServer) -> Response[bytes]:
+    server.rates.person_imports.take(person.id)
+    mine = await server.store.read(lambda connection: belongings(connection, person.id))
+    answer = await packed(request, mine)
+    answer.headers["Content-Disposition"] = 'attachment; filename="deskoherna.json"'
+    return answer
+
+
 @post(
     "/logout",
     responses={**REFUSALS, 204: ResponseSpec(None, description="done")},
@@ -64,4 +95,4 @@ async def logout(maybe_person: MaybePerson, server: TheServer) -> Response[None]
     return Response(None, status_code=204, cookies=[forgetting(server.settings)])
 
 
-HANDLERS = [guest, me, change_me, set_password, login, logout]
+HANDLERS = [guest, me, change_me, set_password, new_recovery, recover, export_me, login, logout]

@@ -6,7 +6,6 @@ import hashlib
 import hmac
 import secrets
 import time
-import unicodedata
 from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -17,7 +16,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy.engine import Connection
 
-from deskoherna.server.people.ids import PERSON, new_id
+from deskoherna.server.people.ids import PERSON, RECOVERY, new_id
+from deskoherna.server.people.names import keys_of, like, name_key, tidy
 from deskoherna.server.store import schema
 from deskoherna.server.store.store import Store, server_value
 from deskoherna.server.wire.bodies import Me
@@ -40,17 +40,9 @@ class Person:
         return Me(self.id, self.name, self.language, self.password is not None, token)
 
 
-def tidy(name: str) -> str:
-    """A name without needless blanks; one of blanks alone is none."""
-    found = " ".join(unicodedata.normalize("NFC", name).split())
-    if not found:
-        raise Refused("malformed", at="name")
-    return found
-
-
-def name_key(name: str) -> str:
-    """Names that look alike are the same name."""
-    return unicodedata.normalize("NFKC", name).casefold()
+def digest_of(code: str) -> str:
+    """A recovery code as it is kept: it is long and made by chance, so that a plain hash cannot be guessed."""
+    return hashlib.sha256(code.encode()).hexdigest()
 
 
 def _find(connection: Connection, where: sa.ColumnElement[bool]) -> Person | None:
@@ -142,9 +134,10 @@ class Accounts:
 
     @staticmethod
     def _free(connection: Connection, name: str, mine: str | None) -> None:
-        """A name with a password belongs to its owner."""
-        owner = _find(connection, schema.people.c.name_key == name_key(name))
-        if owner is not None and owner.id != mine:
+        """A name with a password belongs to its owner, and so does what looks like it."""
+        c = schema.people.c
+        owners = connection.execute(sa.select(c.id).where(c.name_key.in_(like(name)))).scalars()
+        if any(owner != mine for owner in owners):
             raise Refused("name_taken")
 
     async def change(self, person: Person, name: str | None, language: Language | None) -> Person:
@@ -188,9 +181,36 @@ class Accounts:
 
         return self._keep(await self.store.write(work))
 
+    async def new_recovery(self, person: Person) -> str:
+        """A code that brings the person back, told this once; one that was made before ends."""
+        code = new_id(RECOVERY)
+
+        def work(connection: Connection) -> None:
+            _update(connection, _reread(connection, person), {"recovery": digest_of(code)})
+
+        await self.store.write(work)
+        return code
+
+    async def recover(self, code: str, password: str | None) -> Person:
+        """Come back with a recovery code. It serves once, and every token so far ends."""
+        plain = "".join(code.split()).replace("-", "").lower()
+        digest = None if password is None else await asyncio.to_thread(self._hasher.hash, password)
+
+        def work(connection: Connection) -> Person:
+            now = _find(connection, schema.people.c.recovery == digest_of(plain))
+            if now is None:
+                raise Refused("wrong_recovery")
+            values: dict[str, Any] = {"epoch": now.epoch + 1, "recovery": None}
+            if digest is not None:
+                self._free(connection, now.name, now.id)
+                values |= {"password": digest, "name_key": name_key(now.name)}
+            return _update(connection, now, values)
+
+        return self._keep(await self.store.write(work))
+
     async def login(self, name: str, password: str) -> Person:
-        key = name_key(tidy(name))
-        person = await self.store.read(lambda connection: _find(connection, schema.people.c.name_key == key))
+        keys = keys_of(tidy(name))
+        person = await self.store.read(lambda connection: _find(connection, schema.people.c.name_key.in_(keys)))
         digest = None if person is None else person.password
         if not await self._matches(digest, password) or person is None:
             raise Refused("wrong_password")

@@ -4,8 +4,9 @@ import secrets
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without letters and digits that look alike."""
-PERSON, RUN, TABLE, INVITE, PACK = 16, 16, 10, 12, 12
-"""How long ids of people, of runs of the server and of tables are, codes of invitations, and ids of packs."""
+PERSON, RUN, TABLE, INVITE, PACK, RECOVERY = 16, 16, 10, 12, 12, 20
+"""How long ids of people, of runs of the server and of tables are, codes of invitations, ids of packs,
+and recovery codes."""
 PROGRAM = "bot:"
 """How the ids of programs begin that play a seat; those of people never do."""
 

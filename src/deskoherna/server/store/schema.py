@@ -14,6 +14,8 @@ people = sa.Table(
     sa.Column("password", sa.String(256)),
     sa.Column("epoch", sa.Integer, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("recovery", sa.String(64)),
+    sa.Index("ix_people_recovery", "recovery"),
 )
 
 entries = sa.Table(

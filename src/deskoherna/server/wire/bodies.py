@@ -75,6 +75,48 @@ class Me(msgspec.Struct, frozen=True):
     token: str | None = None
 
 
+class RecoveryCode(msgspec.Struct, frozen=True):
+    """Told this once: whoever has it can come back as this person."""
+
+    code: str
+
+
+class Recover(Body):
+    code: Annotated[str, Meta(min_length=1, max_length=64)]
+    password: Password | None = None
+    """A new one, where the old one is forgotten; else it stays."""
+    token: bool = False
+
+
+class OwnPack(msgspec.Struct, frozen=True):
+    game: str
+    name: str
+    text: str
+
+
+class OwnTable(msgspec.Struct, frozen=True):
+    """A table with its log; of a game that still runs only what the person did."""
+
+    id: str
+    game: str
+    status: str
+    log: list[dict[str, Any]]
+
+
+class Belongings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that is kept of a person."""
+
+    format: Literal["deskoherna-person-1"] = "deskoherna-person-1"
+    person: str
+    name: str
+    language: Language
+    created: float
+    packs: list[OwnPack]
+    results: list[dict[str, Any]]
+    ratings: list[dict[str, Any]]
+    tables: list[OwnTable]
+
+
 # ---------------------------------------------------------------- games
 
 

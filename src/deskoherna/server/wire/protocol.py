@@ -38,6 +38,8 @@ Refusal = Literal[
     "unknown_person",
     "wrong_password",
     "name_taken",
+    "bad_name",
+    "wrong_recovery",
     "not_found",
     "private",
     "foreign_origin",

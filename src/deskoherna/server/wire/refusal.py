@@ -9,6 +9,8 @@ STATUS: dict[Refusal, int] = {
     "unknown_person": 401,
     "wrong_password": 403,
     "name_taken": 409,
+    "bad_name": 422,
+    "wrong_recovery": 403,
     "not_found": 404,
     "private": 403,
     "foreign_origin": 403,

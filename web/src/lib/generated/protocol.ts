@@ -6,12 +6,12 @@ export const SPECTATOR = -1;
 export const ALL = -2;
 
 export type Refusal =
-  | "malformed" | "too_big" | "too_fast" | "unknown_person" | "wrong_password" | "name_taken" | "not_found"
-  | "private" | "foreign_origin" | "unknown_host" | "not_seated" | "not_yours" | "not_host" | "not_your_turn"
-  | "stale" | "illegal" | "not_taught" | "no_such_move" | "nothing_to_undo" | "not_waiting" | "not_playing"
-  | "not_over" | "seat_taken" | "needs_invite" | "unknown_bot" | "unknown_game" | "unknown_pack" | "bad_pack"
-  | "bad_options" | "bad_seats" | "not_rated" | "no_hints" | "still_present" | "not_finished" | "bad_import"
-  | "other_version" | "too_many" | "busy" | "silence" | "unreadable" | "failed";
+  | "malformed" | "too_big" | "too_fast" | "unknown_person" | "wrong_password" | "name_taken" | "bad_name"
+  | "wrong_recovery" | "not_found" | "private" | "foreign_origin" | "unknown_host" | "not_seated" | "not_yours"
+  | "not_host" | "not_your_turn" | "stale" | "illegal" | "not_taught" | "no_such_move" | "nothing_to_undo"
+  | "not_waiting" | "not_playing" | "not_over" | "seat_taken" | "needs_invite" | "unknown_bot" | "unknown_game"
+  | "unknown_pack" | "bad_pack" | "bad_options" | "bad_seats" | "not_rated" | "no_hints" | "still_present"
+  | "not_finished" | "bad_import" | "other_version" | "too_many" | "busy" | "silence" | "unreadable" | "failed";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 
@@ -458,6 +458,45 @@ export interface Me {
   /** A name with a password is kept: nobody else can take it. */
   has_password: boolean;
   token: string | null;
+}
+
+/** Told this once: whoever has it can come back as this person. */
+export interface RecoveryCode {
+  code: string;
+}
+
+export interface Recover {
+  code: string;
+  /** A new one, where the old one is forgotten; else it stays. */
+  password?: string | null;
+  token?: boolean;
+}
+
+export interface OwnPack {
+  game: string;
+  name: string;
+  text: string;
+}
+
+/** A table with its log; of a game that still runs only what the person did. */
+export interface OwnTable {
+  id: string;
+  game: string;
+  status: string;
+  log: Record<string, unknown>[];
+}
+
+/** Everything that is kept of a person. */
+export interface Belongings {
+  format: "deskoherna-person-1";
+  person: string;
+  name: string;
+  language: Language;
+  created: number;
+  packs: OwnPack[];
+  results: Record<string, unknown>[];
+  ratings: Record<string, unknown>[];
+  tables: OwnTable[];
 }
 
 export interface Bot {
