@@ -27,14 +27,14 @@ ABOUT_A_GAME = {
 
 def names() -> Iterator[str]:
     """Every slug, and whatever in the boxes has a name of several words; single words mean other things too."""
-    for game in registry.games():
+    for game in [*registry.games(), *map(registry.game, registry.workshop())]:
         yield game.slug
         yield from (item.key.partition("-")[2] for item in game.catalogue() if item.key.count("-") > 1)
 
 
 def generic_files() -> list[Path]:
     package = ROOT / "src" / "deskoherna"
-    ours = [p for p in package.rglob("*.py") if p.relative_to(package).parts[0] != "games"]
+    ours = [p for p in package.rglob("*.py") if p.relative_to(package).parts[0] not in ("games", "workshop")]
     benchmarks = [p for p in (ROOT / "bench").glob("*.py") if p.name not in ABOUT_A_GAME]
     return ours + benchmarks + list(shell_files(ROOT / "web" / "src"))
 

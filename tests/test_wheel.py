@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-SLUGS = sorted(p.parent.name for p in (ROOT / "src/deskoherna/games").glob("*/game.py"))
+HOMES = sorted(p.parent for name in ("games", "workshop") for p in (ROOT / "src/deskoherna" / name).glob("*/game.py"))
+SLUGS = [home.name for home in HOMES]
 RUNS = ("material.toml", "words/cs.ftl", "words/en.ftl", "rulebook/cs.md", "rulebook/en.md", "scenarios/", "game.py")
 GOLDEN = re.compile(r"/golden/(?!unused\.txt$)")
 STORED = ("golden", "perft", "open-fields", "released")
@@ -32,9 +33,10 @@ def test_the_wheel_carries_what_runs_and_no_golden_file(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as built:
         names = built.namelist()
     assert "deskoherna/py.typed" in names
-    for slug in SLUGS:
+    for home in HOMES:
+        lies = home.relative_to(ROOT / "src").as_posix()
         for part in RUNS:
-            assert any(n.startswith(f"deskoherna/games/{slug}/{part}") for n in names), f"{slug}: {part} is missing"
+            assert any(n.startswith(f"{lies}/{part}") for n in names), f"{home.name}: {part} is missing"
     assert [n for n in names if GOLDEN.search(n)] == []
 
 

@@ -120,6 +120,19 @@ describe("the map of a View", () => {
     expect(chart?.cells.map((one) => one.pieces.map((piece) => piece.seat))).toEqual([[0], [], [], [1]]);
     expect(rest).toEqual([]);
   });
+  it("has the cells that a record by points names, empty ones too", () => {
+    const hex = shape("record", "", { fields: [shape("text", "land"), shape("seat", "stone")] });
+    const { table, of } = reader(list("map", hex, { axes: ["field"] })).share(
+      { map: { "field:a1": { land: "wood", stone: null }, "field:b2": { land: "rock", stone: 1 } } },
+      2,
+    );
+    const { chart, rest } = spread(PLANES, table, of);
+    expect(chart?.cells.map((one) => [one.point, one.pieces.length])).toEqual([
+      ["field:a1", 0],
+      ["field:b2", 1],
+    ]);
+    expect(rest).toEqual([]);
+  });
   it("is not there where nothing lies in a plane", () => {
     const { table, of } = reader(list("row", card())).share({ row: ["card:fox"] }, 2);
     expect(spread(PLANES, table, of).chart).toBeNull();

@@ -19,7 +19,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     say = messages(args.lang)
     with user_errors():
-        games = registry.games()
+        games = [*registry.games(), *map(registry.game, registry.workshop())]
     table = Table(box=None, pad_edge=False, header_style="bold")
     for key in ("games-slug", "games-name", "games-tagline", "games-modes", "games-moves", "games-bytes"):
         table.add_column(say(key), overflow="fold")

@@ -27,7 +27,9 @@ def _game(file: scenario.File, given: str | None) -> Game:
 
 def run(args: argparse.Namespace) -> int:
     with user_errors():
-        own = (registry.game(slug) for slug in ([args.game] if args.game else registry.slugs()))
+        own = (
+            registry.game(slug) for slug in ([args.game] if args.game else [*registry.slugs(), *registry.workshop()])
+        )
         files = list(args.files) or [file for game in own for file in scenario.files_of(game)]
         read = [(path, scenario.read_file(path)) for path in files]
         games = [_game(file, args.game) for _, file in read]

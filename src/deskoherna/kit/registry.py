@@ -1,4 +1,8 @@
-"""Which games there are. A game registers itself by an entry point of the group `deskoherna.games`."""
+"""Which games there are. A game registers itself by an entry point of the group `deskoherna.games`.
+
+Small games that are models for others stand in a group of their own, `deskoherna.workshop`: they are offered and found
+like any other, but whatever goes through all games (ladders, boards, long tests) leaves them out.
+"""
 
 import difflib
 import importlib
@@ -9,6 +13,7 @@ from deskoherna.kit.game import AT, Game
 from deskoherna.kit.packs import game_under, text_of
 
 GROUP = "deskoherna.games"
+WORKSHOP = "deskoherna.workshop"
 
 
 class UnknownGame(LookupError):
@@ -16,13 +21,18 @@ class UnknownGame(LookupError):
 
 
 @cache
-def _points() -> dict[str, EntryPoint]:
-    return {p.name: p for p in sorted(entry_points(group=GROUP), key=lambda p: p.name)}
+def _points(group: str) -> dict[str, EntryPoint]:
+    return {p.name: p for p in sorted(entry_points(group=group), key=lambda p: p.name)}
 
 
 def slugs() -> list[str]:
-    """The names of the registered games."""
-    return list(_points())
+    """The names of the registered games, without those of the workshop."""
+    return list(_points(GROUP))
+
+
+def workshop() -> list[str]:
+    """The names of the small games that are models for others."""
+    return list(_points(WORKSHOP))
 
 
 def _elsewhere(name: str) -> Game:
@@ -42,7 +52,7 @@ def _elsewhere(name: str) -> Game:
 def _point(name: str) -> EntryPoint:
     if ":" in name:
         return EntryPoint(name, name, GROUP)
-    points = _points()
+    points = _points(GROUP) | _points(WORKSHOP)
     if name not in points:
         near = difflib.get_close_matches(name, points, 1, 0.4)
         hint = f"; did you mean {near[0]!r}?" if near else "."
@@ -73,5 +83,5 @@ def game(slug: str) -> Game:
 
 
 def games() -> list[Game]:
-    """All registered games."""
+    """All registered games, without those of the workshop."""
     return [game(slug) for slug in slugs()]

@@ -71,8 +71,13 @@ export function spread(planes: readonly Plane[], table: readonly Thing[], of: re
         if (everyCell) {
           told = true;
           shown.add(cell.point);
-          if (one.is === "seat") cell.pieces.push({ thing: { ...one, label: thing.label }, seat: one.seat });
-          else cell.ground.push(without({ ...one, label: one.label || thing.label }, axis));
+          const ground = without({ ...one, label: one.label || thing.label }, axis);
+          // whose it is stands there as a piece
+          const parts = ground.is === "record" ? ground.things : [ground];
+          for (const part of parts) {
+            if (part.is === "seat") cell.pieces.push({ thing: part, seat: part.seat });
+            else cell.ground.push(part);
+          }
         } else
           cell.pieces.push({
             thing: without({ ...one, label: one.label || thing.label }, axis),
@@ -89,7 +94,7 @@ export function spread(planes: readonly Plane[], table: readonly Thing[], of: re
     return null;
   };
   const isGround = (thing: Extract<Thing, { is: "list" }>) =>
-    thing.by === axis || thing.things.length * 2 > plane.ids.length;
+    thing.things.every((one) => one.at !== null) || thing.things.length * 2 > plane.ids.length;
 
   const rest = table.map((thing) => put(thing, null)).filter((thing) => thing !== null);
   const restOf = of.map((things, seat) => things.map((thing) => put(thing, seat)).filter((thing) => thing !== null));

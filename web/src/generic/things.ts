@@ -54,6 +54,7 @@ export class Reader {
 
   /** A point of one of these axes, by its id. */
   private pointOf(axes: readonly string[], id: string): Point | null {
+    if (axes.some((name) => id.startsWith(`${name}:`))) return id;
     const axis = axes.find((name) => this.axes.get(name)?.ids.includes(id));
     return axis === undefined ? null : `${axis}:${id}`;
   }
@@ -89,13 +90,11 @@ export class Reader {
 
   private list(shape: Shape, item: Shape, value: unknown, named: Named): Thing {
     const axis = this.axes.get(shape.by);
-    const things = Array.isArray(value)
-      ? value.map((entry, i) =>
-          this.read(item, entry, "", axis?.ids[i] === undefined ? null : `${axis.name}:${axis.ids[i]}`),
-        )
-      : Object.entries(value as object).map(([key, entry]) =>
-          this.read(item, entry, "", this.pointOf(shape.axes, key)),
-        );
+    const places: [unknown, Point | null][] = Array.isArray(value)
+      ? value.map((entry, i) => [entry, axis?.ids[i] === undefined ? null : `${axis.name}:${axis.ids[i]}`])
+      : Object.entries(value as object).map(([key, entry]) => [entry, this.pointOf(shape.axes, key)]);
+    // where nothing lies there is a place all the same
+    const things = places.map(([entry, at]) => this.read(item, entry, "", at) ?? nothing(at));
     const cards = item.kind === "point" || item.kind === "target";
     return { ...named, is: "list", by: shape.by, cards, things: things.filter((thing) => thing !== null) };
   }
@@ -143,6 +142,9 @@ export class Reader {
     return value.length === seats && plain ? inOrder : null;
   }
 }
+
+const nothing = (at: Point | null): Thing | null =>
+  at === null ? null : { label: "", at, lies: "", is: "record", things: [] };
 
 const isSelf = (thing: Thing, seat: number) => thing.is === "seat" && thing.seat === seat && thing.label === "seat";
 

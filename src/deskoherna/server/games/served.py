@@ -109,7 +109,7 @@ class Games:
     def __init__(self, names: Iterable[str] | None = None, outside: Iterable[str] = ()) -> None:
         self.served: dict[str, ServedGame] = {}
         self.outside = tuple(outside)
-        for name in registry.slugs() if names is None else names:
+        for name in [*registry.slugs(), *registry.workshop()] if names is None else names:
             game = registry.game(name)
             self.served[game.slug] = ServedGame(name, game, self.outside)
 

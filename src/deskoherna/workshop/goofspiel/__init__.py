@@ -1,0 +1,1 @@
+"""Goofspiel: a simultaneous game. All bid a card at once; the highest takes the goods."""

@@ -1,0 +1,1 @@
+"""Isthmus: a game on a map. Stones on hexes join two shores."""
