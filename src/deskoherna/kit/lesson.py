@@ -47,8 +47,8 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     cs: str
     en: str
     look: list[str] = []
-    """What to look at: points as a click names them, `hex:2,-1`, several of one thing, `area:1&facing:face-up`, things that stand for a whole verb, `verb:roll`, or a part
-    of the table, `zone:hand`."""
+    """What to look at: points as a click names them, `hex:2,-1`, several of one thing, `area:1&facing:face-up`, things
+    that stand for a whole verb, `verb:roll`, or a part of the table, `zone:hand`."""
     expect: list[str] = []
     """What is true when this is said, so that the sentence is."""
     play: list[str] = []
