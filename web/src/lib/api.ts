@@ -21,6 +21,7 @@ import type {
   PackList,
   PackReading,
   PlayOn,
+  Puzzles,
   Profile,
   Ratings,
   Recover,
@@ -36,6 +37,7 @@ import type {
   TableInfo,
   TableList,
   TakeLesson,
+  TakePuzzle,
 } from "./generated/protocol";
 import type { Language } from "./settings.svelte";
 import type { ItemOf, Slug } from "./typed";
@@ -111,6 +113,10 @@ export const api = {
   lesson: (game: string, id: string) => get<LessonPlan>(`/games/${part(game)}/lessons/${part(id)}`),
   takeLesson: (game: string, id: string, body: TakeLesson) =>
     send<TableInfo>("POST", `/games/${part(game)}/lessons/${part(id)}/play`, body),
+  puzzles: () => get<Puzzles[]>("/puzzles"),
+  puzzlesOf: (game: string) => get<Puzzles>(`/games/${part(game)}/puzzles`),
+  takePuzzle: (game: string, id: string, body: TakePuzzle) =>
+    send<TableInfo>("POST", `/games/${part(game)}/puzzles/${part(id)}/play`, body),
   checkOptions: (game: string, options: Record<string, unknown>) =>
     send<OptionsInfo>("POST", `/games/${part(game)}/options`, { options } satisfies CheckOptions),
 

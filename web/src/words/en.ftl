@@ -62,6 +62,61 @@ lesson-next = The next lesson
 lesson-all = All lessons
 lesson-again = Once more from the beginning
 
+## Puzzles
+
+puzzles = Puzzles
+puzzles-lead = One move is clearly the best. Which?
+puzzle-daily = Puzzle of the day
+puzzle-of-day = The puzzle of { $day }
+puzzle-solve = Solve it
+puzzle-solved = solved
+puzzle-again = Once more
+puzzle-streak = { $n ->
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
+}
+puzzle-streak-none = Solve it today and begin a row.
+puzzle-done-today = Solved for today. There is another one tomorrow.
+puzzle-all = All puzzles
+puzzle-more = All puzzles of this game
+puzzle-none = There are no puzzles for this game.
+puzzle-level = { $n ->
+    [1] easy
+    [2] not hard
+    [3] medium
+    [4] hard
+   *[other] very hard
+}
+puzzle-sheet = The puzzle
+puzzle-task = Find the one move that is clearly the best.
+puzzle-finish = Finish it
+puzzle-finish-text = You are close to winning. Do not let it slip.
+puzzle-hold = Hold on
+puzzle-hold-text = Things look bad, but not lost. What keeps you in the game?
+puzzle-turn = The turning point
+puzzle-turn-text = With one move you are ahead, with any other behind.
+puzzle-temptation = A temptation
+puzzle-temptation-text = The move that looks best is not.
+puzzle-restraint = Less is more
+puzzle-restraint-text = Do you have to do all that you could?
+puzzle-precision = The one move
+puzzle-precision-text = Several look good. One is better.
+puzzle-right = That is it!
+puzzle-right-tries = { $n ->
+    [1] At the first try.
+   *[other] At try { $n }.
+}
+puzzle-wrong = That gives away { $n ->
+    [one] { $n } win
+   *[other] { $n } wins
+} in a hundred games.
+puzzle-wrong-watch = Watch how the others answer, then try again.
+puzzle-your-move = Your move
+puzzle-best-move = The best one
+puzzle-retry = Try again
+puzzle-show = Show me the move
+puzzle-play-on = Play on
+
 ## Playing now
 
 play-now = Play now

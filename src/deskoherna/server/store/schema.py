@@ -170,3 +170,15 @@ rated_until = sa.Table(
     sa.Column("number", sa.Integer, nullable=False),
 )
 """The last game that is in the ratings of a group; locked while they change."""
+
+solved = sa.Table(
+    "solved",
+    METADATA,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("puzzle", sa.String(16), primary_key=True),
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+"""Puzzles that people solved; `day`: of the puzzle of that day, else empty."""

@@ -19,7 +19,7 @@ from deskoherna.server.ratings import ratings
 from deskoherna.server.store.appends import Append, Change, StoredEntry, StoredPosition
 from deskoherna.server.store.database import StoreError
 from deskoherna.server.tables import entries as e
-from deskoherna.server.tables import requests, views
+from deskoherna.server.tables import puzzles, requests, views
 from deskoherna.server.tables.bots import TableBots
 from deskoherna.server.tables.clocks import Runs, clocked, clocks, spent_ms
 from deskoherna.server.tables.connection import REVOKED, Connection, encode
@@ -142,7 +142,9 @@ class Owner:
             if table.running and table.log is not None and table.log.game.over(table.log.state):
                 self._add(self.ending("played"), at, rows)
             now = people_of(table)
-            also = self._results() if any(row.kind == ENDED for row in rows) else ()
+            also = self._results() if any(row.kind == ENDED for row in rows) else []
+            if any(isinstance(entry, e.Moved) for entry in new):
+                also += puzzles.solved_now(table, at)
             await self.tables.store.append(Append(table.id, rows, index_of(table), now - people, people - now, also))
         except Exception as error:
             LOG.exception("table %s: entries %s could not be kept", table.id, [type(x).__name__ for x in new])

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from deskoherna.kit.puzzle import Theme
+
 PROTOCOL = 1
 """Rises with every change an older client would not understand."""
 
@@ -194,6 +196,28 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The lesson that is held here."""
     rated: bool = False
     """Its games count for ratings."""
+    puzzle: str | None = None
+    """The puzzle that is tried here."""
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """How far somebody is with the puzzle of a table. Chances are thousandths of a win."""
+
+    puzzle: str
+    level: int
+    theme: Theme
+    tries: int
+    tried: Choice | None
+    """The move by which it is being tried; none: it is to be tried."""
+    chance: int
+    """What that move is worth; -1: nothing was tried."""
+    best: int
+    """What the right move is worth; -1: it was not tried yet."""
+    solution: Choice | None
+    """The right move, for whoever has tried."""
+    solved: bool
+    day: str | None
+    """The date, if it is the puzzle of that day."""
 
 
 class Taught(msgspec.Struct, frozen=True):
@@ -223,6 +247,8 @@ class Decision(msgspec.Struct, frozen=True):
     """Own seats whose last move may be taken back."""
     taught: Taught | None = None
     """At a table where a lesson is held."""
+    attempt: Attempt | None = None
+    """At a table where a puzzle is tried."""
 
 
 # ---------------------------------------------------------------- from the client
