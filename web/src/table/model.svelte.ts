@@ -173,6 +173,11 @@ export class TableModel {
     return answer;
   }
 
+  /** Ask something in passing: a refusal is nothing to tell anybody. */
+  aside(request: Request): Promise<Answer> {
+    return this.socket.send(request);
+  }
+
   private async move(move: number): Promise<void> {
     const seat = this.decision.seat;
     if (seat === null) return;

@@ -118,11 +118,27 @@ puzzle-wrong = Tím přicházíte o { $n ->
    *[other] { $n } výher
 } ve stu her.
 puzzle-wrong-watch = Podívejte se, co na to ostatní, a zkuste to znovu.
-puzzle-your-move = Váš tah
 puzzle-best-move = Nejlepší tah
 puzzle-retry = Zkusit znovu
 puzzle-show = Ukažte mi tah
 puzzle-play-on = Hrát dál
+
+## Trenér
+
+coach = Trenér proti botům
+coach-off = Nikdy
+coach-ask = Když se zeptám
+coach-on = Ozve se sám
+coach-says = Trenér
+coach-between = O co tu jde: { $one }, nebo { $two }?
+coach-one = Tady na tahu záleží. Jeden je jasně lepší než ostatní.
+coach-mistake = Tím jste přišli o { $n ->
+    [one] { $n } výhru
+    [few] { $n } výhry
+   *[other] { $n } výher
+} ve stu her. Lepší: { $move }
+coach-show = Ukázat
+coach-back = Vzít zpět
 
 ## Hrát hned
 

@@ -111,11 +111,26 @@ puzzle-wrong = That gives away { $n ->
    *[other] { $n } wins
 } in a hundred games.
 puzzle-wrong-watch = Watch how the others answer, then try again.
-puzzle-your-move = Your move
 puzzle-best-move = The best one
 puzzle-retry = Try again
 puzzle-show = Show me the move
 puzzle-play-on = Play on
+
+## The coach
+
+coach = The coach, against bots
+coach-off = Never
+coach-ask = When I ask
+coach-on = Speaks up
+coach-says = The coach
+coach-between = What matters here: { $one } or { $two }?
+coach-one = This one matters. One move is clearly better than all others.
+coach-mistake = That gave away { $n ->
+    [one] { $n } win
+   *[other] { $n } wins
+} in a hundred games. Better: { $move }
+coach-show = Show me
+coach-back = Take it back
 
 ## Playing now
 

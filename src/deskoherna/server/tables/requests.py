@@ -370,6 +370,20 @@ async def hint(owner: "Owner", c: "Connection", m: p.AskHint) -> None:
     owner.bots.hint(c, m)
 
 
+def may_review(table: Table, person: str) -> bool:
+    """A coach talks to whoever plays against bots alone, and not for a rating: nobody else is worse off."""
+    alone = all(seat.person in (None, person) for seat in table.seats)
+    return alone and not table.opened.rated and table.puzzle is None and lessons.under_way(table) is None
+
+
+async def review(owner: "Owner", c: "Connection", m: p.AskReview) -> None:
+    own_seat(owner.table, c, m.seat)
+    running(owner.table)
+    if not may_review(owner.table, c.person.id):
+        raise Refused("no_hints")
+    owner.bots.review(c, m)
+
+
 async def ping(owner: "Owner", c: "Connection", m: p.Ping) -> None:
     c.tell(p.Pong(id=m.id, seq=owner.table.seq))
 
@@ -388,6 +402,7 @@ HANDLE: dict[type, Callable[[Any, Any, Any], Awaitable[int | None]]] = {
     p.Next: next_game,
     p.Resign: resign,
     p.AskHint: hint,
+    p.AskReview: review,
     p.Rematch: rematch,
     p.Ping: ping,
 }

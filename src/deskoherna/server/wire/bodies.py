@@ -17,6 +17,7 @@ from deskoherna.server.wire.protocol import (
     Language,
     Line,
     Name,
+    Quality,
     Refusal,
     Result,
     Seq,
@@ -24,8 +25,6 @@ from deskoherna.server.wire.protocol import (
     Viewer,
 )
 
-Quality = Literal["best", "good", "slip", "mistake"]
-"""Of a decision: the bot's own choice; as good as it; a small slip; a mistake."""
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
 

@@ -30,6 +30,8 @@ MoveGiven = Annotated[int, Meta(ge=0, le=2**31)] | Annotated[str, Meta(min_lengt
 Viewer = int
 """A seat, -1 for a spectator, -2 for one who sees everything (finished games, rulebook pages)."""
 
+Quality = Literal["best", "good", "slip", "mistake"]
+"""Of a decision: the bot's own choice; as good as it; a small slip; a mistake."""
 Status = Literal["waiting", "playing", "over", "closed"]
 SeatKind = Literal["open", "invited", "person", "bot"]
 Reason = Literal["played", "resigned", "time", "abandoned", "version", "taught"]
@@ -322,6 +324,12 @@ class AskHint(ClientMessage, tag="hint"):
     seat: Seat
 
 
+class AskReview(ClientMessage, tag="review"):
+    """How good was the own last move? Asked of games against bots only."""
+
+    seat: Seat
+
+
 class Rematch(ClientMessage, tag="rematch"):
     """The same people, bots and options at a new table; the first who asks makes it."""
 
@@ -330,7 +338,9 @@ class Ping(ClientMessage, tag="ping"):
     pass
 
 
-FromClient = Hello | Move | Undo | Say | Sit | Leave | PutBot | Start | Next | Resign | AskHint | Rematch | Ping
+FromClient = (
+    Hello | Move | Undo | Say | Sit | Leave | PutBot | Start | Next | Resign | AskHint | AskReview | Rematch | Ping
+)
 
 
 # ---------------------------------------------------------------- from the server
@@ -486,6 +496,22 @@ class Hint(ServerMessage, tag="hint"):
     """The chance is that of winning together (or alone against the game)."""
 
 
+class Review(ServerMessage, tag="review"):
+    """How good a move was, by what its seat knew when it was made."""
+
+    id: MessageId
+    seq: Seq
+    seat: int
+    move: Seq
+    """The line of the log that it is about."""
+    quality: Quality
+    loss: int
+    """Thousandths of a win that it cost."""
+    played: Advice
+    best: Advice
+    together: bool
+
+
 class NewTable(ServerMessage, tag="new_table"):
     """The rematch is ready."""
 
@@ -515,6 +541,7 @@ FromServer = (
     | Accepted
     | Rejected
     | Hint
+    | Review
     | NewTable
     | Pong
     | Closing

@@ -24,11 +24,12 @@ export type Language = "cs" | "en";
 export type Mark = "rulebook" | "public" | "derived" | "inferred" | "reconstructed";
 
 export type FromClient =
-  | Hello | Move | Undo | SayChat | Sit | Leave | PutBot | Start | Next | Resign | AskHint | Rematch | Ping;
+  | Hello | Move | Undo | SayChat | Sit | Leave | PutBot | Start | Next | Resign | AskHint | AskReview | Rematch
+  | Ping;
 
 export type FromServer =
-  | Welcome | State | Step | Undone | Seats | Chat | Presence | Over | Accepted | Rejected | Hint | NewTable | Pong
-  | Closing;
+  | Welcome | State | Step | Undone | Seats | Chat | Presence | Over | Accepted | Rejected | Hint | Review | NewTable
+  | Pong | Closing;
 
 /** A move in all its forms. In words it is the message `move-<key>` of the game with `args`. */
 export interface Choice {
@@ -269,6 +270,13 @@ export interface AskHint {
   id: string;
 }
 
+/** How good was the own last move? Asked of games against bots only. */
+export interface AskReview {
+  type: "review";
+  seat: number;
+  id: string;
+}
+
 /** The same people, bots and options at a new table; the first who asks makes it. */
 export interface Rematch {
   type: "rematch";
@@ -423,6 +431,22 @@ export interface Hint {
   /** False: nothing is compiled yet, and the bot has only looked one move ahead. */
   searched: boolean;
   /** The chance is that of winning together (or alone against the game). */
+  together: boolean;
+}
+
+/** How good a move was, by what its seat knew when it was made. */
+export interface Review {
+  type: "review";
+  id: string;
+  seq: number;
+  seat: number;
+  /** The line of the log that it is about. */
+  move: number;
+  quality: "best" | "good" | "mistake" | "slip";
+  /** Thousandths of a win that it cost. */
+  loss: number;
+  played: Advice;
+  best: Advice;
   together: boolean;
 }
 
