@@ -140,6 +140,31 @@ coach-mistake = Tím jste přišli o { $n ->
 coach-show = Ukázat
 coach-back = Vzít zpět
 
+## Stránka hry
+
+game-about = O hře
+game-turn = Tah ve třech obrázcích
+game-players = Hráčů
+game-minutes = Délka
+game-minutes-of = asi { $n } min
+game-weight = Naučit se
+game-weight-is = { $n ->
+    [1] velmi snadné
+    [2] snadné
+    [3] tak akorát
+    [4] chvíli trvá
+   *[other] náročné
+}
+game-luck = Náhoda
+game-luck-cards = v kartách
+game-luck-dice = v kostkách
+game-luck-both = v kartách i kostkách
+game-hidden = Skryté
+game-hidden-little = skoro nic
+game-hidden-hands = ruce ostatních
+game-hidden-much = velká část stolu
+game-learn-in = Naučit se za { $n } minut
+
 ## Hrát hned
 
 play-now = Hrát hned

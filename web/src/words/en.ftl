@@ -132,6 +132,31 @@ coach-mistake = That gave away { $n ->
 coach-show = Show me
 coach-back = Take it back
 
+## The page of a game
+
+game-about = About the game
+game-turn = A turn in three pictures
+game-players = Players
+game-minutes = Length
+game-minutes-of = about { $n } min
+game-weight = To learn
+game-weight-is = { $n ->
+    [1] very easy
+    [2] easy
+    [3] middling
+    [4] takes a while
+   *[other] demanding
+}
+game-luck = Luck
+game-luck-cards = of the cards
+game-luck-dice = of the dice
+game-luck-both = of cards and dice
+game-hidden = Hidden
+game-hidden-little = hardly anything
+game-hidden-hands = the others' hands
+game-hidden-much = much of the table
+game-learn-in = Learn in { $n } minutes
+
 ## Playing now
 
 play-now = Play now
