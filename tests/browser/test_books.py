@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 
 from playwright.sync_api import Page, expect
 
@@ -116,3 +117,20 @@ def test_the_catalogue_is_complete_and_can_be_searched(visit: Visit) -> None:
     page.get_by_label("Hledat v kartách").fill("loutkarka")
     expect(count).to_have_text(f"1 z {every}")
     expect(page.get_by_role("heading", name="Loutkařka")).to_be_visible()
+
+
+def test_the_rulebook_is_searched_and_what_is_folded_away_is_found(visit: Visit) -> None:
+    page = visit()
+    page.goto("/games/cardia/rules")
+    field = page.get_by_label("Hledat v pravidlech, kartách a příkladech")
+    field.fill("shuffle")
+    expect(page.locator("search a").first).to_have_attribute("href", re.compile("^#"))
+    folded = page.locator("details.rest details").first
+    name = str(folded.get_attribute("id"))
+    expect(folded).not_to_be_visible()
+    field.fill(folded.locator("summary").text_content().replace("Příklad", "").strip())  # type: ignore[union-attr]
+    page.locator(f"search a[href='#{name}']").click()
+    expect(folded.locator(".board")).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.locator(".toc")).not_to_be_visible()
+    expect(page.locator("article.book")).to_be_visible()

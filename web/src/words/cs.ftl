@@ -165,6 +165,21 @@ game-hidden-hands = ruce ostatních
 game-hidden-much = velká část stolu
 game-learn-in = Naučit se za { $n } minut
 
+## Čtení pravidel
+
+rulebook-find = Hledat v pravidlech, kartách a příkladech
+rulebook-nothing = Nic se nenašlo.
+rulebook-rule = Pravidlo
+rulebook-card = Karta
+rulebook-example = Příklad
+rulebook-turn = Tah ve zkratce
+rulebook-print = Vytisknout
+rulebook-more = { $n ->
+    [one] Ještě { $n } příklad
+    [few] Ještě { $n } příklady
+   *[other] Ještě { $n } příkladů
+}
+
 ## Hrát hned
 
 play-now = Hrát hned

@@ -157,6 +157,20 @@ game-hidden-hands = the others' hands
 game-hidden-much = much of the table
 game-learn-in = Learn in { $n } minutes
 
+## Reading rules
+
+rulebook-find = Find in rules, cards and examples
+rulebook-nothing = Nothing was found.
+rulebook-rule = Rule
+rulebook-card = Card
+rulebook-example = Example
+rulebook-turn = A turn in short
+rulebook-print = Print
+rulebook-more = { $n ->
+    [one] { $n } more example
+   *[other] { $n } more examples
+}
+
 ## Playing now
 
 play-now = Play now
