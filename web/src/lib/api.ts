@@ -13,6 +13,7 @@ import type {
   Guest,
   Health,
   LessonInfo,
+  LevelAdvice,
   LessonPlan,
   Login,
   Me,
@@ -132,6 +133,7 @@ export const api = {
   table: (id: string, invite: string | null) => get<TableInfo>(`/tables/${part(id)}${code(invite)}`),
   create: (body: CreateTable) => send<TableInfo>("POST", "/tables", body),
   fork: (id: string, body: Fork) => send<TableInfo>("POST", `/tables/${part(id)}/fork`, body),
+  myLevel: (game: string) => get<LevelAdvice | null>(`/my/level/${part(game)}`),
   profile: (id: string) => get<Profile>(`/people/${part(id)}`),
   ratings: (game: string, kind: Ratings["kind"] | null) =>
     get<Ratings>(`/ratings/${part(game)}${kind ? `?kind=${part(kind)}` : ""}`),

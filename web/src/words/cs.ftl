@@ -180,6 +180,13 @@ rulebook-more = { $n ->
    *[other] Ještě { $n } příkladů
 }
 
+## Úrovně, po kterých se roste
+
+level-so-far = { $bot }: z posledních { $games } her jste vyhráli { $won }.
+level-fits = To je tak akorát.
+level-up = Je čas na těžšího soupeře:
+level-down = Zkuste nejdřív tohoto:
+
 ## Hrát hned
 
 play-now = Hrát hned

@@ -171,6 +171,13 @@ rulebook-more = { $n ->
    *[other] { $n } more examples
 }
 
+## Levels one grows along
+
+level-so-far = { $bot }: you won { $won } of your last { $games } games.
+level-fits = That is just right.
+level-up = Time for more:
+level-down = Rather try this one first:
+
 ## Playing now
 
 play-now = Play now

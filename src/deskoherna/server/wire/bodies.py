@@ -272,6 +272,16 @@ class LessonPlan(msgspec.Struct, frozen=True):
     """The lesson after it."""
 
 
+class LevelAdvice(msgspec.Struct, frozen=True):
+    """The level of bots that suits somebody in a game, by the latest games against the level played last."""
+
+    level: str
+    """What to play; the same as `played` where about half is won."""
+    played: str
+    games: int
+    won: int
+
+
 class PuzzleInfo(msgspec.Struct, frozen=True):
     """A puzzle in a list."""
 

@@ -685,6 +685,15 @@ export interface LessonPlan {
   next: string | null;
 }
 
+/** The level of bots that suits somebody in a game, by the latest games against the level played last. */
+export interface LevelAdvice {
+  /** What to play; the same as `played` where about half is won. */
+  level: string;
+  played: string;
+  games: number;
+  won: number;
+}
+
 /** A puzzle in a list. */
 export interface PuzzleInfo {
   id: string;
