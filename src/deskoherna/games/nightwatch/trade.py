@@ -76,8 +76,8 @@ def total(terms: Row, side: int) -> int:
 
 
 def may_offer(s: State, seat: int) -> bool:
-    """Some offers are left, and there is something to give and to get."""
-    return s.offers_made < s.offers and s.n_hand[seat] > 0 and others_hold(s, seat)
+    """Some offers are left, and there is something to give and to get; who has begun one goes on."""
+    return s.phase == OFFER or (s.offers_made < s.offers and s.n_hand[seat] > 0 and others_hold(s, seat))
 
 
 def others_hold(s: State, seat: int) -> bool:
