@@ -25,7 +25,9 @@ POINTED = """() => {
             const [x, y] = [b.left + b.width / 2, b.top + b.height / 2];
             if (x < r.left || x > r.right || y < r.top || y > r.bottom || b.width > r.width + 40) continue;
             const top = document.elementFromPoint(x, y);
-            if (!top || !(thing === top || thing.contains(top) || top.contains(thing))) continue;
+            const through = top?.closest('[data-clicks-through]');
+            const passed = through && through.parentElement.contains(thing) && thing.matches(through.dataset.clicksThrough);
+            if (!top || !(passed || thing === top || thing.contains(top) || top.contains(thing))) continue;
             found.push([Math.hypot(x - r.left - r.width / 2, y - r.top - r.height / 2), x, y]);
         }
     }
