@@ -67,7 +67,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     game: str
     id: str
     module: str = ""
-    """What part of the game it belongs to, called `lessons-MODULE` in the game's words; none: it comes before them all."""
+    """The part of the game, called `lessons-MODULE` in the game's words; none: it comes first."""
     rule: str
     """The section of the game's rulebook page where one can read on."""
     title: Texts

@@ -32,6 +32,7 @@ export function placesOf(point: string, choice: Choice, root: ParentNode, right:
     const standing = choice.placesOfVerb(name).filter(visible);
     return (standing.length > 0 ? standing : all(root, `.prompt [data-verb="${CSS.escape(name)}"]`)).slice(0, 1);
   }
+  if (kind === "move") return all(document, `.chooser [data-move="${CSS.escape(name)}"]`);
   const called = CSS.escape(kind === "at" ? name : point);
   const marked = kind === "at" ? [] : choice.placesOf(point.split("&")).filter(visible);
   if (marked.some((element) => element.hasAttribute("data-selected"))) return [];
