@@ -244,6 +244,8 @@ class LessonInfo(msgspec.Struct, frozen=True):
     """A lesson in a list; texts are in all languages."""
 
     id: str
+    module: dict[str, str]
+    """The part of the game to which it belongs, in words; "": it comes before them all."""
     rule: str
     """The section of the rulebook page where one can read on."""
     title: dict[str, str]

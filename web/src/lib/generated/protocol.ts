@@ -611,6 +611,8 @@ export interface ScenarioInfo {
 /** A lesson in a list; texts are in all languages. */
 export interface LessonInfo {
   id: string;
+  /** The part of the game to which it belongs, in words; "": it comes before them all. */
+  module: Record<string, string>;
   /** The section of the rulebook page where one can read on. */
   rule: string;
   title: Record<string, string>;
