@@ -5,13 +5,12 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
-import postgres
 import pytest
 import sqlalchemy as sa
 from bench.served import Served
 from visitors import DATABASE, ServerProcess, play_out
 
-from bench import crash
+from bench import crash, postgres
 from deskoherna.cli import main
 from deskoherna.server.store import database, schema
 from deskoherna.server.store.copying import Contents, contents

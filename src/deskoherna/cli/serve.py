@@ -14,12 +14,14 @@ from deskoherna.server.run import PortTaken, address_of, listen, serve
 from deskoherna.server.settings import Settings, Timeouts, default_data
 from deskoherna.server.store.database import StoreError, check
 from deskoherna.server.store.folder import close_to_others, private
+from deskoherna.server.store.leases import wait_for_others
 from deskoherna.server.store.lock import DataInUse, lock
 from deskoherna.server.traces import NoTraces, Traces
 
 GIVEN = {
     "data": "data",
     "database": "database",
+    "redis": "redis",
     "host": "host",
     "port": "port",
     "games": "game",
@@ -64,6 +66,7 @@ def add_place(parser: argparse.ArgumentParser) -> None:
 def add(parser: argparse.ArgumentParser) -> None:
     """What is not said here comes from the environment, a file or the defaults: `deskoherna config` shows it."""
     add_place(parser)
+    parser.add_argument("--redis", metavar="URL", help="several servers share the database and reach each other there")
     parser.add_argument("--host", help=f"address to listen on (default: {Settings.host})")
     parser.add_argument("--port", type=_port, help=f"0: any free one (default: {Settings.port})")
     parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=False, help="open the browser")
@@ -136,11 +139,28 @@ def run(args: argparse.Namespace) -> int:
         return open_server(args, settings, games)
 
 
+def check_company(settings: Settings) -> None:
+    """May it run beside the servers that there are?"""
+    postgres = settings.url.startswith("postgresql")
+    if settings.redis is not None:
+        if not postgres:
+            raise CommandError("redis is for several servers, and those need PostgreSQL (the setting database)")
+        try:
+            from redis.asyncio import from_url
+
+            from_url(settings.redis)
+        except (ImportError, ValueError) as error:
+            raise CommandError(f"redis = {settings.redis!r} cannot be used: {error}") from None
+    if postgres:
+        wait_for_others(settings.url, settings.redis is not None, settings.timeouts.lease_s)
+
+
 def open_server(args: argparse.Namespace, settings: Settings, games: Games) -> int:
     try:
         raise_file_limit()
         lock(settings.data)
         check(settings.url)
+        check_company(settings)
         close_to_others(settings.data)
         Traces(settings.traces).close()
     except (TooFewFiles, DataInUse, StoreError, NoTraces) as error:
