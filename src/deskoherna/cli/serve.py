@@ -4,6 +4,8 @@ import argparse
 import webbrowser
 from pathlib import Path
 
+from redis.asyncio import from_url
+
 from deskoherna.cli.configured import CHOICES, BadSetting, Configured, configured
 from deskoherna.cli.errors import DIFFERS, FINE, CommandError, user_errors
 from deskoherna.server import logs
@@ -139,28 +141,26 @@ def run(args: argparse.Namespace) -> int:
         return open_server(args, settings, games)
 
 
-def check_company(settings: Settings) -> None:
-    """May it run beside the servers that there are?"""
-    postgres = settings.url.startswith("postgresql")
-    if settings.redis is not None:
-        if not postgres:
-            raise CommandError("redis is for several servers, and those need PostgreSQL (the setting database)")
-        try:
-            from redis.asyncio import from_url
-
-            from_url(settings.redis)
-        except (ImportError, ValueError) as error:
-            raise CommandError(f"redis = {settings.redis!r} cannot be used: {error}") from None
-    if postgres:
-        wait_for_others(settings.url, settings.redis is not None, settings.timeouts.lease_s)
+def check_redis(settings: Settings) -> None:
+    """Can it be used at all? Whether it answers is seen later, and again and again."""
+    if settings.redis is None:
+        return
+    if not settings.on_postgres:
+        raise CommandError("redis is for several servers, and those need PostgreSQL (the setting database)")
+    try:
+        from_url(settings.redis)
+    except ValueError as error:
+        raise CommandError(f"redis = {settings.redis!r} cannot be used: {error}") from None
 
 
 def open_server(args: argparse.Namespace, settings: Settings, games: Games) -> int:
+    check_redis(settings)
     try:
         raise_file_limit()
         lock(settings.data)
         check(settings.url)
-        check_company(settings)
+        if settings.on_postgres:
+            wait_for_others(settings.url, settings.redis is not None, settings.timeouts.lease_s)
         close_to_others(settings.data)
         Traces(settings.traces).close()
     except (TooFewFiles, DataInUse, StoreError, NoTraces) as error:

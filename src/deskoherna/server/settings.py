@@ -179,3 +179,7 @@ class Settings:
     @property
     def url(self) -> str:
         return self.database or f"sqlite:///{self.file}"
+
+    @property
+    def on_postgres(self) -> bool:
+        return self.url.startswith("postgresql")

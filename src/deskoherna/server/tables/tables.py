@@ -119,7 +119,7 @@ class Tables:
     async def info(self, table_id: str, person: Person | None, invite: str | None) -> TableInfo:
         """A table as this person may see it."""
         who = person.id if person else ""
-        if self.membership.several and table_id not in self.owners:
+        if self.membership.several:
             return await self._info_kept(table_id, who, invite)
         owner = await self.owner(table_id)
 
@@ -130,7 +130,7 @@ class Tables:
         return await owner.call(info)
 
     async def _info_kept(self, table_id: str, who: str, invite: str | None) -> TableInfo:
-        """What is kept beside the log says it, whichever server has the table."""
+        """What is kept beside the log says it, whichever server has the table; but not who is here just now."""
         where = schema.tables.c.id == table_id
         found = await self.store.read(lambda c: queries.infos(c, where, 1)) if "\0" not in table_id else []
         if not found:
