@@ -24,7 +24,7 @@ from bench.postgres import Postgres, free_port
 from bench.redis_server import RedisServer
 from bench.served import Served
 
-NGINX = """
+NGINX = r"""
 worker_processes 1;
 worker_rlimit_nofile 16384;
 pid {folder}/pid;
@@ -38,7 +38,8 @@ http {{
     fastcgi_temp_path {folder}/fastcgi;
     uwsgi_temp_path {folder}/uwsgi;
     scgi_temp_path {folder}/scgi;
-    upstream servers {{ {servers} }}
+    map $uri $table {{ ~^/ws/tables/(?<t>\w+) $t; default $request_id; }}
+    upstream servers {{ {by} {servers} }}
     server {{
         listen 127.0.0.1:{port};
         location / {{
@@ -60,8 +61,10 @@ http {{
 class Cluster:
     """Servers, and what stands before and behind them."""
 
-    def __init__(self, folder: Path, n: int, *arguments: str, postgres: Postgres | None = None) -> None:
-        self.folder = folder
+    def __init__(
+        self, folder: Path, n: int, *arguments: str, postgres: Postgres | None = None, by_table: bool = False
+    ) -> None:
+        self.folder, self.by_table = folder, by_table
         folder.mkdir(parents=True, exist_ok=True)
         self.postgres = postgres or Postgres()
         self.own_postgres = postgres is None
@@ -87,8 +90,9 @@ class Cluster:
             raise RuntimeError("nginx is missing: run sh tests/server/services.sh")
         port = free_port()
         servers = " ".join(f"server 127.0.0.1:{s.port} max_fails=1 fail_timeout=1s;" for s in self.servers)
+        by = "hash $table consistent;" if self.by_table else ""
         path = self.folder / "nginx.conf"
-        path.write_text(NGINX.format(folder=self.folder, servers=servers, port=port))
+        path.write_text(NGINX.format(folder=self.folder, by=by, servers=servers, port=port))
         self.proxy = subprocess.Popen([program, "-c", str(path), "-e", str(self.folder / "errors")])
         self.address, self.socket_address = f"http://127.0.0.1:{port}/", f"ws://127.0.0.1:{port}/"
 

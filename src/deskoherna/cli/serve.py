@@ -18,6 +18,7 @@ from deskoherna.server.store.database import StoreError, check
 from deskoherna.server.store.folder import close_to_others, private
 from deskoherna.server.store.leases import wait_for_others
 from deskoherna.server.store.lock import DataInUse, lock
+from deskoherna.server.store.moving import check_moved
 from deskoherna.server.traces import NoTraces, Traces
 
 GIVEN = {
@@ -159,6 +160,7 @@ def open_server(args: argparse.Namespace, settings: Settings, games: Games) -> i
         raise_file_limit()
         lock(settings.data)
         check(settings.url)
+        check_moved(settings.url)
         if settings.on_postgres:
             wait_for_others(settings.url, settings.redis is not None, settings.timeouts.lease_s)
         close_to_others(settings.data)

@@ -30,6 +30,7 @@ from deskoherna.server.tables.connection import GOING_AWAY, REVOKED, Connection
 from deskoherna.server.tables.links import Link, OwnLink
 from deskoherna.server.tables.owner import Owner
 from deskoherna.server.tables.packs import Packs
+from deskoherna.server.tables.remote import HandedOver
 from deskoherna.server.tables.requests import may_view
 from deskoherna.server.tables.tables import Elsewhere, Tables
 from deskoherna.server.together import Together
@@ -43,6 +44,8 @@ NEED_S = 2.0
 DAY_S = 86_400.0
 LET_GO = 200
 """Tables, and guests, that go at once."""
+HAND_OVERS = 3
+"""How often a table may change hands while somebody comes to it."""
 AGAIN_S = 2
 """After so long clients may come back to a server that closes."""
 
@@ -149,6 +152,8 @@ class Server:
             found["database"] = "it refused the last thing that was to be written"
         if isinstance(self.membership, Leased) and not self.membership.serving:
             found["lease"] = "it has ended"
+        if self.together is not None and not self.together.bus.whole:
+            found["redis"] = "it does not answer: tables of other servers cannot be reached"
         for name, ask in self.needs.items():
             try:
                 async with asyncio.timeout(NEED_S):
@@ -250,14 +255,18 @@ class Server:
 
     async def link(self, table_id: str, c: Connection, invite: str | None) -> Link:
         """The way from a socket to its table, wherever that is."""
-        try:
-            owner = await self.tables.owner(table_id)
-        except Elsewhere as there:
-            if self.together is None:
-                raise
-            return await self.together.remote.open(there.server, table_id, c, invite)
-        may_view(owner.table, c.person.id, invite)
-        return OwnLink(owner, c, self.handled)
+        for _ in range(HAND_OVERS):
+            try:
+                owner = await self.tables.owner(table_id)
+            except Elsewhere as there:
+                if self.together is None:
+                    raise
+                with contextlib.suppress(HandedOver):
+                    return await self.together.remote.open(there.server, table_id, c, invite)
+            else:
+                may_view(owner.table, c.person.id, invite)
+                return OwnLink(owner, c, self.handled)
+        raise Refused("busy")
 
     async def handled(self, owner: Owner, c: Connection, message: FromClient, request: str, came: float) -> None:
         """By the owner, when it is the message's turn; timed from its receipt on, and its lines of the log know it."""

@@ -32,6 +32,12 @@ class Shut(msgspec.Struct, array_like=True, tag="shut"):
     told: dict[str, Any]
 
 
+class Yours(msgspec.Struct, array_like=True, tag="yours"):
+    """Nobody is at the table here: take it."""
+
+    socket: int
+
+
 class Said(msgspec.Struct, array_like=True, tag="said"):
     """A message that came through it, and the id under which the log knows it."""
 
@@ -83,7 +89,7 @@ class Going(msgspec.Struct, array_like=True, tag="going"):
     """This server has ended its lease."""
 
 
-Message = Open | Opened | Shut | Said | Left | Told | Ended | Revoked | Spent | Beat | Going
+Message = Open | Opened | Shut | Yours | Said | Left | Told | Ended | Revoked | Spent | Beat | Going
 
 
 class Frame(msgspec.Struct, array_like=True):

@@ -24,8 +24,11 @@ from deskoherna.server.wire.refusal import Refused
 LOG = logging.getLogger("deskoherna.cluster")
 OPEN_S = 3.0
 """How long another server may take until it says that a socket may be at its table."""
-TRIES = 3
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class HandedOver(Exception):
+    """The other server let go of the table: it may be taken."""
 
 
 class RemoteConnection(Connection):
@@ -134,6 +137,10 @@ class Remote:
                 found = self.links.pop(message.socket, None)
                 if found is not None and not found.opened.done():
                     found.opened.set_exception(Refused(message.code, **message.told))
+            case m.Yours():
+                found = self.links.pop(message.socket, None)
+                if found is not None and not found.opened.done():
+                    found.opened.set_exception(HandedOver)
             case m.Ended():
                 found = self.links.pop(message.socket, None)
                 if found is not None:
@@ -146,10 +153,17 @@ class Remote:
                 self.others(sender, message)
 
     async def _admit(self, sender: str, asked: m.Open) -> None:
-        """A socket of another server at a table of ours; it was looked at over there, but for the table's own rules."""
+        """A socket of another server at a table of ours; it was looked at over there, but for the table's own rules.
+
+        A table at which nobody is goes to where somebody comes.
+        """
         try:
             owner = await self.tables.owner(asked.table)
             may_view(owner.table, asked.person, asked.invite)
+            if not owner.busy and not owner.connections:
+                await self.tables.let_go(owner)
+                self.bus.send(sender, m.Yours(asked.socket))
+                return
         except Refused as no:
             code = "busy" if isinstance(no, Elsewhere) else no.code
             self.bus.send(sender, m.Shut(asked.socket, code, no.told))

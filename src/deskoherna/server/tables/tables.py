@@ -219,6 +219,12 @@ class Tables:
         for owner in list(self.owners.values()):
             self.lose(owner)
 
+    async def let_go(self, owner: Owner) -> None:
+        """A table at which nobody is leaves memory."""
+        del self.owners[owner.table.id]
+        self._leave(owner)
+        await self._leaving[owner.table.id]
+
     def _leave(self, owner: Owner) -> None:
         """Let go of a table that is not among ours any more; whoever wants it again waits until that is done."""
         table_id = owner.table.id
@@ -334,11 +340,9 @@ class Tables:
                     owner = await self.owner(table_id)
                     await owner.call(self._abandon, owner, before)
         idle = time.monotonic() - timeouts.idle_s
-        for table_id, owner in list(self.owners.items()):
+        for owner in list(self.owners.values()):
             if owner.used < idle and not owner.busy:
-                del self.owners[table_id]
-                self._leave(owner)
-                await self._leaving[table_id]
+                await self.let_go(owner)
 
     @staticmethod
     async def _abandon(owner: Owner, before: float) -> None:
