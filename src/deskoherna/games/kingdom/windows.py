@@ -2,7 +2,6 @@
 
 from deskoherna.games.kingdom.advisors import may_use
 from deskoherna.games.kingdom.construction import LABORATORY, give_up, in_laboratory, keeps_cubes, lacks, may_give_up
-from deskoherna.games.kingdom.kinds import lying
 from deskoherna.games.kingdom.material import (
     FARM,
     FLOOD,
@@ -21,6 +20,7 @@ from deskoherna.games.kingdom.state import (
     BUSY,
     CLOSING,
     FIGHT,
+    PHASES,
     PLANNING,
     PRODUCTION_STEPS,
     SELECTED,
@@ -96,6 +96,12 @@ def is_closing(s: State, seat: int) -> bool:
     return PLANNING <= s.phase <= FIGHT and s.chose[seat] == 1 and s.cubes[seat] == 0 and has_planned(s, seat)
 
 
+@PHASES.several(PLANNING)
+def has_development(s: State, seat: int) -> bool:
+    """A selected development is built or recycled."""
+    return s.cubes[seat] == 0 and next_in(s, SELECTED + seat, 0, N_DEVELOPMENTS) < N_DEVELOPMENTS
+
+
 # ---------------------------------------------------------------- giving up alone keeps nobody
 
 
@@ -114,7 +120,7 @@ def can_lay_on(s: State, seat: int, card: int) -> bool:
 
 def may_still_decide(s: State, seat: int) -> bool:
     """Is there anything to decide in this window but giving up?"""
-    if s.phase == PLANNING and lying(s, SELECTED + seat, 0, N_DEVELOPMENTS) > 0:
+    if s.phase == PLANNING and next_in(s, SELECTED + seat, 0, N_DEVELOPMENTS) < N_DEVELOPMENTS:
         return True
     card = next_in(s, SITE + seat, 0, N_DEVELOPMENTS)
     while card < N_DEVELOPMENTS:
