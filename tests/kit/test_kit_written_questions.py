@@ -2,8 +2,11 @@
 
 from types import SimpleNamespace
 
+import pytest
+
 from deskoherna.kit.axes import axis
 from deskoherna.kit.declare import Phases, Tasks, allows, hidden, only_when, verb
+from deskoherna.kit.forced import EndlessError
 from deskoherna.kit.verbs import verbs
 from deskoherna.kit.writer import write
 
@@ -219,6 +222,19 @@ def test_who_surely_has_several_answers_is_looked_at_no_further() -> None:
     s = SimpleNamespace(phase=NOW, seats=1, early=1, late=0, most=2, looks=[], spent=[], n_todo=0, todo=[])
     rules.step(s, 0, 0)
     assert (s.looks, s.spent) == (["glance"], [0])
+
+
+def test_what_is_left_need_not_be_looked_for() -> None:
+    phases = Phases()
+    phases("now")
+    phases.several(NOW)(holds_two)
+    phases.left_with(wait, NOW)(may_trade)
+    rules = write("tests.left_with", verbs(spend, wait), phases, actors=actors)
+    s = SimpleNamespace(phase=NOW, seats=1, early=1, late=0, most=1, open=1, looks=[], spent=[], laid=0)
+    with pytest.raises(EndlessError):
+        rules.step(s, 0, 0)
+    assert s.laid == -1, "it waited, again and again"
+    assert "look" not in s.looks
 
 
 def test_what_follows_is_called_where_its_question_holds() -> None:

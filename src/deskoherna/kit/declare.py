@@ -196,6 +196,7 @@ class Phases:
         self.beats: dict[int, str] = {}
         self.never_forced: set[int] = set()
         self.surely_several: dict[int, Callable[..., bool]] = {}
+        self.left: dict[int, tuple[Callable[..., Any], Callable[..., bool]]] = {}
 
     def __call__(self, name: str, *, parallel: bool = False, beat: str = "", never_forced: bool = False) -> int:
         """Declare a phase; its number."""
@@ -214,6 +215,15 @@ class Phases:
         def declare(sure: F) -> F:
             self.surely_several.update(dict.fromkeys(questions, sure))
             return sure
+
+        return declare
+
+    def left_with(self, command: Callable[..., Any], *questions: int) -> Callable[[F], F]:
+        """The decorated function knows, where there are not surely `several` answers, that this move alone is left."""
+
+        def declare(alone: F) -> F:
+            self.left.update(dict.fromkeys(questions, (command, alone)))
+            return alone
 
         return declare
 

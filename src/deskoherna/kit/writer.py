@@ -116,8 +116,7 @@ class Writer(Lister):
             if not self.phases.is_skipped(q):
                 continue
             lines = self.looking(uses)
-            sure = self.phases.surely_several.get(q)
-            glance = [f"if {call(self.scope, sure, inline=True)}:", f"{INDENT}return {MANY}"] if sure else []
+            glance = self.glance(q)
             whole = (*glance, *lines)
             if whole not in made:
                 made[whole] = f"only_{self.phases.name(q).lower().replace(' ', '_')}"
@@ -145,6 +144,18 @@ class Writer(Lister):
         yield f"{INDENT}return {NONE}"
         yield ""
         yield ""
+
+    def glance(self, question: int) -> list[str]:
+        """The lines that need not look at every move, where the game knows of such."""
+        lines: list[str] = []
+        if question in self.phases.surely_several:
+            sure = call(self.scope, self.phases.surely_several[question], inline=True)
+            lines += [f"if {sure}:", f"{INDENT}return {MANY}"]
+        if question in self.phases.left:
+            command, alone = self.phases.left[question]
+            verb = next(v for v in self.verbs.verbs for d in self.verbs.meanings(v) if d.command is command)
+            lines += [f"if {call(self.scope, alone, inline=True)}:", f"{INDENT}return {verb.first}  # {verb.text}"]
+        return lines
 
     def looking(self, uses: Sequence[Use]) -> list[str]:
         """The lines that look for a single move: where it costs least first, as the second one found ends the search.
