@@ -227,6 +227,7 @@ def test_who_surely_has_several_answers_is_looked_at_no_further() -> None:
 def test_what_is_left_need_not_be_looked_for() -> None:
     phases = Phases()
     phases("now")
+    phases("later")
     phases.several(NOW)(holds_two)
     phases.left_with(wait, NOW)(may_trade)
     rules = write("tests.left_with", verbs(spend, wait), phases, actors=actors)
