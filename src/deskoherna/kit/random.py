@@ -13,6 +13,8 @@ __rules__ = True
 
 MASK32 = 0xFFFFFFFF
 WARM_UP = 12
+KEPT = -1
+"""Among prescribed outcomes: a whole shuffle that changes nothing, however many it is of."""
 
 
 class ChanceError(ValueError):
@@ -46,6 +48,10 @@ def rand_below(s: Base, n: int) -> int:
         return (rand32(s) * n) >> 32
     if not s.forced:
         raise ChanceError(f"the rules ask for an outcome below {n}, but no prescribed outcome is left")
+    if s.forced[0] == KEPT:
+        if n <= 2:  # the last that a shuffle asks for
+            del s.forced[0]
+        return n - 1
     outcome = s.forced.pop(0)
     if not 0 <= outcome < n:
         raise ChanceError(f"the prescribed outcome {outcome} is not below {n}")

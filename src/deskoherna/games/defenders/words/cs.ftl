@@ -966,3 +966,13 @@ achievement-expert = Proti strojům
     .text = Vyhrajte na úrovni expert nebo extrém: nejdřív hradby, protože kdo nemůže chodit, nemůže pomáhat.
 achievement-solo = Sám za divočinu
     .text = Vyhrajte sólovou partii: dvě frakce, jedna hlava.
+
+## Lekce
+
+lessons-actions = Akce
+lessons-corridors = Stezky
+lessons-camps = Podpora a tábory
+lessons-wounds = Zranění
+lessons-machine = Stroje
+lessons-solo = Sólo
+lessons-ending = Konec hry

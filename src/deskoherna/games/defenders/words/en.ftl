@@ -951,3 +951,13 @@ achievement-expert = Against the machines
     .text = Win on expert or extreme: walls first, because whoever cannot move cannot help.
 achievement-solo = One for the wild
     .text = Win alone: two factions, one head.
+
+## Lessons
+
+lessons-actions = Actions
+lessons-corridors = Corridors
+lessons-camps = Support and camps
+lessons-wounds = Wounds
+lessons-machine = The machine
+lessons-solo = Alone
+lessons-ending = The end of the game
