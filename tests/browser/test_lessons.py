@@ -36,7 +36,7 @@ POINTED = """() => {
     found.sort((one, other) => one[0] - other[0]);
     return found.length ? found[0].slice(1) : null;
 }"""
-"""The middle of something that can be clicked inside one of the teacher's rings, the first of them where all fit well."""
+"""The middle of something that can be clicked inside one of the teacher's rings, the first where all fit well."""
 STEP = """() => [...document.querySelectorAll('.teacher .far, [data-testid=sentence], .teacher .do button')]
     .map((e) => e.innerText).join('|') + document.querySelectorAll('[data-legal]').length"""
 SEEN = f"() => ({STEP})() + [...document.querySelectorAll('[data-selected], .pointer i')].map((e) => e.outerHTML)"
