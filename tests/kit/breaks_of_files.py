@@ -202,6 +202,13 @@ BREAKS: list[tuple[str, Break, str]] = [
     ("lessons", _lesson('["die 5"]', '["die 5", 1]'), "step 2: prescribed outcomes are left over"),
     ("lessons", _lesson('["die 5"]', "[]"), "step 2: .*no prescribed outcome is left"),
     ("lessons", with_rules(HOARD, step=_fox_is_lazy), r"step 3 says what is not so: value\[A\] = 7"),
+    ("complete", with_files(PENNIES, removed("rulebook/cs.md")), "rulebook/cs.md lacks its heading"),
+    ("complete", with_parts(PENNIES, verbs=MORE_VERBS), "words/cs.ftl lacks move-resign"),
+    (
+        "complete",
+        with_files(PENNIES, replaced("words/en.ftl", "move-ready = ", "move-ready = ??? ")),
+        "words/en.ftl has a stub of move-ready",
+    ),
     ("words", with_files(PENNIES, replaced("words/cs.ftl", "move-ready = Hotovo\n", "")), "move-ready stands in"),
     ("words", with_files(PENNIES, _dances), "did-dance tells of a verb that there is not"),
     ("words", with_files(PENNIES, replaced("words/en.ftl", "move-ready = Ready\n", "move-ready Ready\n")), "en.ftl, l"),

@@ -153,6 +153,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Phases in which several seats act at once."""
     words: dict[str, str]
     """By language: the hash of the words, for caching."""
+    names: dict[str, str]
+    """By language: what lists of games say of it, as Fluent: `game-name`, `game-tagline`."""
     workshop: bool = False
     """A small game, shown apart: a model for games of one's own."""
     minutes: int | None = None

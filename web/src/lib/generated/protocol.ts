@@ -532,6 +532,8 @@ export interface GameInfo {
   parallel: string[];
   /** By language: the hash of the words, for caching. */
   words: Record<string, string>;
+  /** By language: what lists of games say of it, as Fluent: `game-name`, `game-tagline`. */
+  names: Record<string, string>;
   /** A small game, shown apart: a model for games of one's own. */
   workshop: boolean;
   /** How long it takes, about. */

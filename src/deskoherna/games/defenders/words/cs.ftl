@@ -700,11 +700,15 @@ event-first-player-is = Žeton prvního hráče teď { $seat_you ->
 event-readies = { $side } získává { $item_acc }.
 event-spends = { $side } obrací { $item_acc } na použitou stranu.
 event-gains-support = { $side } má podporu { $number }.
-event-draws-cards = { $side } dobírá { $number ->
-    [one] 1 kartu
-    [few] { $number } karty
-   *[other] { $number } karet
- }.
+# Whose hand it is sees the cards themselves.
+event-draws-cards-into-the-hand-of = { $seat_you ->
+    [yes] { "" }
+   *[no] { $side } dobírá { $number ->
+        [one] 1 kartu
+        [few] { $number } karty
+       *[other] { $number } karet
+    }.
+}
 event-draws = { $side } bere do ruky kartu { $card }.
 event-shuffles-its-discard = { $side } míchá odkládací hromádku do nového balíčku.
 event-moves-to = Vůdce { $side_gen } jde na { $hex }.

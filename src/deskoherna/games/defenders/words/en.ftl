@@ -685,10 +685,14 @@ event-first-player-is = { $seat_you ->
 event-readies = { $side_acc_start } gains the { $item_acc }.
 event-spends = { $side_acc_start } turns the { $item_acc } to the spent side.
 event-gains-support = { $side_acc_start } has { $number } support.
-event-draws-cards = { $side_acc_start } draws { $number ->
-    [one] 1 card
-   *[other] { $number } cards
- }.
+# Whose hand it is sees the cards themselves.
+event-draws-cards-into-the-hand-of = { $seat_you ->
+    [yes] { "" }
+   *[no] { $side_acc_start } draws { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }.
+}
 event-draws = { $side_acc_start } takes { $card } into hand.
 event-shuffles-its-discard = { $side_acc_start } shuffles its discard into a new deck.
 event-moves-to = The organizer of { $side_gen } moves to { $hex }.
