@@ -18,6 +18,7 @@ COMMANDS = {
     "config": "show every setting of the server with its value and where it comes from",
     "backup": "copy all games and people of a server into a file, also while it runs",
     "restore": "put such a copy into an empty server",
+    "move": "put everything that is kept into another database, as PostgreSQL; a rehearsal while the server runs",
     "doctor": "look whether a server has all it needs and its data are whole",
     "recount": "write results and ratings of people anew from the logs of their games",
     "play": "play a game in the terminal, against bots or with several people at one keyboard",

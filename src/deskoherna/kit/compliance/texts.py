@@ -17,7 +17,7 @@ from deskoherna.kit.source import SourceError, unfilled
 from deskoherna.kit.view import Say, sentences
 from deskoherna.kit.words import LANGUAGES, MissingWords, Words
 
-SPARE = ("sum-", "wrong-", "phase-", "prompt-", "reason-", "table-", "option-")
+SPARE = ("sum-", "wrong-", "phase-", "prompt-", "reason-", "table-", "option-", "lessons-")
 """Ids that are looked up by what a view, a table or a form holds: not every one occurs in every walk."""
 READERS = ((0, 0), (0, 1))
 """Who moved and who reads of it: the one who moved, another."""
