@@ -31,6 +31,7 @@ COMMANDS = {
     "report": "write a page with plots about a game: seats, lengths, points, cards, choices, secrets",
     "scenario": "run scenario files and print what differs",
     "perft": "count the ways a game can go on",
+    "warm": "compile games now, once, so that nobody waits for it later",
     "bench": "measure speed and compile time",
     "words": "show all words of both languages side by side, with examples from games, for whoever edits them",
     "material": "print the material file of a game, to start an own one from",
