@@ -13,6 +13,7 @@ from deskoherna.cli.errors import DIFFERS, INTERRUPTED, MISUSED, CommandError
 
 COMMANDS = {
     "games": "list the games",
+    "new": "begin a game of your own: a package that runs, complies and teaches",
     "serve": "run the server for players in browsers",
     "config": "show every setting of the server with its value and where it comes from",
     "backup": "copy all games and people of a server into a file, also while it runs",

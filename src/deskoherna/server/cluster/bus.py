@@ -48,7 +48,7 @@ class Bus:
         self._heard: dict[tuple[str, bool], int] = {}
         """By sender, and whether it was to all."""
         self._tasks: list[asyncio.Task[None]] = []
-        self._patience: asyncio.Timeout | None = None
+        self._deadline: asyncio.Timeout | None = None
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
@@ -145,15 +145,15 @@ class Bus:
     def rename(self) -> None:
         """This server has another name: listen anew, and count anew."""
         self._sent.clear()
-        if self._patience is not None:
-            self._patience.reschedule(0.0)
+        if self._deadline is not None:
+            self._deadline.reschedule(0.0)
 
     async def _listen(self) -> None:
         while True:
             line = self._redis.connection_pool.make_connection()  # type: ignore[no-untyped-call]
             line.socket_timeout = None
             try:
-                async with asyncio.timeout(SILENT_S) as self._patience:
+                async with asyncio.timeout(SILENT_S) as self._deadline:
                     await line.connect()
                     await line.send_command("SUBSCRIBE", self._channel(self._name()), self._channel(""))
                     for _ in range(2):
@@ -167,7 +167,7 @@ class Bus:
                 if self.whole:
                     LOG.warning("the line to the other servers broke: %s", type(error).__name__)
             finally:
-                self.whole, self._patience = False, None
+                self.whole, self._deadline = False, None
                 with contextlib.suppress(*ERRORS):
                     await line.disconnect()
             self._lost(None)
@@ -175,8 +175,8 @@ class Bus:
 
     def _take(self, to_all: bool, frame: Frame) -> None:
         if frame.sender == self._name():
-            if self._patience is not None:  # our own beat: the line lives
-                self._patience.reschedule(asyncio.get_running_loop().time() + SILENT_S)
+            if self._deadline is not None:  # our own beat: the line lives
+                self._deadline.reschedule(asyncio.get_running_loop().time() + SILENT_S)
             return
         place = (frame.sender, to_all)
         missed = self._heard.setdefault(place, frame.number - 1) != frame.number - 1

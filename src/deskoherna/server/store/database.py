@@ -23,7 +23,7 @@ class StoreError(RuntimeError):
 
 
 def open_engine(url: str) -> Engine:
-    engine = sa.create_engine(url, connect_args=patience(url))
+    engine = sa.create_engine(url, connect_args=lock_timeout(url))
     if engine.dialect.name == "sqlite":
 
         @sa.event.listens_for(engine, "connect")
@@ -34,7 +34,7 @@ def open_engine(url: str) -> Engine:
     return engine
 
 
-def patience(url: str) -> dict[str, int]:
+def lock_timeout(url: str) -> dict[str, int]:
     """A database server that is gone without a word is given up soon."""
     if not url.startswith("postgresql"):
         return {}
