@@ -15,7 +15,7 @@ from litestar.openapi.spec import Contact
 
 from deskoherna import __version__
 from deskoherna.server import logs
-from deskoherna.server.api import accounts, games, health, packs, profiles, ratings, replays, tables
+from deskoherna.server.api import accounts, games, health, notices, packs, profiles, ratings, replays, tables
 from deskoherna.server.api.client import client, read_client
 from deskoherna.server.api.figures import State
 from deskoherna.server.api.hosts import Hosts
@@ -155,6 +155,7 @@ def application(settings: Settings, offered: Games, opened: Callable[[Server], N
             *replays.HANDLERS,
             *ratings.HANDLERS,
             *profiles.HANDLERS,
+            *notices.HANDLERS,
         ],
         before_request=guard,
     )

@@ -11,6 +11,7 @@ from functools import partial
 from deskoherna.server.bots.pool import Pool
 from deskoherna.server.games.served import Games
 from deskoherna.server.metrics import Metrics
+from deskoherna.server.notices.notifier import Notifier
 from deskoherna.server.people.accounts import Accounts
 from deskoherna.server.people.ids import RUN, new_id
 from deskoherna.server.people.rates import Rates
@@ -54,6 +55,7 @@ class Server:
         self.analyses = Analyses(settings, self.packs, self.store, self.pool, self.rates.person_analyses)
         self.replays = PackedReplays(settings.limits.replay_bytes)
         self.folding = Folding(settings.packs)
+        self.notifier = Notifier(settings, games.served, self.store, self.tables.time.now, self.tables.people_here)
         self.run = new_id(RUN)
         self.stalls = StallMeter()
         self.sockets: Counter[str] = Counter()
@@ -71,6 +73,7 @@ class Server:
     async def open(self) -> None:
         await self.accounts.open()
         await self.packs.open()
+        await self.notifier.open()
         self.tables.time.not_before(await self.store.read(queries.last_alive))
         await self._beat()
         self.pool.start()
@@ -81,6 +84,7 @@ class Server:
             loop.create_task(self._sweep()),
             loop.create_task(self._wake()),
             loop.create_task(self.tables.positions.keep_up()),
+            loop.create_task(self.notifier.run()),
         ]
 
     def measure_stalls(self) -> None:
@@ -112,6 +116,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.notifier.close()
         await self.tables.stop()
         await self.analyses.close()
         await self.folding.close()

@@ -160,6 +160,11 @@ clock-days = { $days ->
     [few] { $days } dny
    *[other] { $days } dní
 }
+clock-each = { $days ->
+    [one] 1 den na každý tah
+    [few] { $days } dny na každý tah
+   *[other] { $days } dní na každý tah
+}
 clock-left = Zbývá { $time }
 match-of = { $n ->
     [one] jedna partie
@@ -826,3 +831,51 @@ refused-bad_name = { $at ->
    *[other] Jméno míchá písmena několika písem. Napište je jedním z nich.
 }
 refused-wrong_recovery = Takový obnovovací kód neznáme. Možná už byl použit.
+
+## Upozornění
+notices = Když jste na tahu
+notices-guest = Nejdřív se posaďte k nějakému stolu, nebo si uložte jméno.
+notices-push = Upozornit v tomto prohlížeči
+notices-push-note = I když je stránka zavřená. Zprávu přečte jen tento prohlížeč.
+notices-push-on = Tento prohlížeč dostává upozornění.
+notices-push-start = Zapnout
+notices-push-stop = Vypnout
+notices-push-denied = Prohlížeč upozornění zakázal. Povolte je v jeho nastavení pro tuto stránku.
+notices-push-none = Tento prohlížeč to neumí, nebo stránka není otevřená přes https.
+notices-devices = { $n ->
+    [0] Zatím se nikam neposílá.
+    [one] Posílá se do jednoho prohlížeče.
+   *[other] Posílá se do { $n } prohlížečů.
+}
+notices-mail = Upozornit e-mailem
+notices-mail-note = Až po chvíli, když se mezitím sami nevrátíte.
+notices-mail-none = Tato herna e-maily neposílá.
+notices-mail-go = Poslat potvrzení
+notices-mail-waiting = Na { $address } odešel odkaz. Otevřete ho, a je hotovo.
+notices-mail-is = Posílá se na { $address }.
+notices-mail-forget = Zapomenout adresu
+notices-mail-confirmed = Adresa je potvrzená.
+notices-mail-stopped = Už vám nic nepošleme.
+mails = Jak často
+mails-each = pokaždé
+mails-daily = jednou denně
+mails-off = vůbec
+notices-hour = V kolik hodin
+notices-quiet = Tiché hodiny
+notices-quiet-note = Co přijde v noci, dozvíte se ráno.
+notices-quiet-none = žádné
+notices-quiet-from = od
+notices-quiet-to = do
+hour = { $n }:00
+holidays = Dovolená
+holidays-note = Hodiny, které dávají dny na tah, zatím stojí. Za rok nejvýš 45 dní.
+holidays-from = První den
+holidays-to = Poslední den
+holidays-go = Odjet
+holidays-span = Od { $from } do { $to }
+holidays-back = Jsem zpátky
+refused-wrong_code = Tento odkaz už neplatí.
+refused-bad_address = To není e-mailová adresa. Zkontrolujte ji prosím.
+refused-no_mail = Tato herna e-maily neposílá.
+refused-unknown_push = Službu tohoto prohlížeče herna nezná, upozornění mu poslat nemůže.
+refused-bad_time = Dovolená musí končit později, než začíná, nesmí začínat v minulosti a nesmí se krýt s jinou.

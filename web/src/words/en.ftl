@@ -147,6 +147,10 @@ clock-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
+clock-each = { $days ->
+    [one] 1 day for each move
+   *[other] { $days } days for each move
+}
 clock-left = { $time } left
 match-of = { $n ->
     [one] a single game
@@ -797,3 +801,51 @@ refused-bad_name = { $at ->
    *[other] That name mixes letters of several scripts. Write it in one of them.
 }
 refused-wrong_recovery = We know no such recovery code. It may have been used already.
+
+## Notices
+notices = When it is your turn
+notices-guest = Sit down at a table first, or keep your name.
+notices-push = Tell this browser
+notices-push-note = Also when the page is closed. This browser alone can read the message.
+notices-push-on = This browser is told.
+notices-push-start = Turn on
+notices-push-stop = Turn off
+notices-push-denied = The browser does not allow notices. Allow them for this page in its settings.
+notices-push-none = This browser cannot do it, or the page does not come over https.
+notices-devices = { $n ->
+    [0] Nothing is sent anywhere yet.
+    [one] One browser is told.
+   *[other] { $n } browsers are told.
+}
+notices-mail = Tell me by e-mail
+notices-mail-note = After a while, unless you have come back by yourself.
+notices-mail-none = This games room sends no e-mail.
+notices-mail-go = Send a confirmation
+notices-mail-waiting = A link went to { $address }. Open it, and all is done.
+notices-mail-is = E-mail goes to { $address }.
+notices-mail-forget = Forget the address
+notices-mail-confirmed = The address is confirmed.
+notices-mail-stopped = We will send you nothing more.
+mails = How often
+mails-each = every time
+mails-daily = once a day
+mails-off = never
+notices-hour = At what hour
+notices-quiet = Quiet hours
+notices-quiet-note = What comes up at night, you hear in the morning.
+notices-quiet-none = none
+notices-quiet-from = from
+notices-quiet-to = to
+hour = { $n }:00
+holidays = Holidays
+holidays-note = Clocks that give days for a move stand still meanwhile. No more than 45 days a year.
+holidays-from = First day
+holidays-to = Last day
+holidays-go = Go
+holidays-span = From { $from } to { $to }
+holidays-back = I am back
+refused-wrong_code = This link is no longer valid.
+refused-bad_address = That is no e-mail address. Please look at it again.
+refused-no_mail = This games room sends no e-mail.
+refused-unknown_push = The service of this browser is not known here, so it cannot be told.
+refused-bad_time = A holiday has to end after it begins, must not begin in the past and must not overlap another one.

@@ -170,3 +170,83 @@ rated_until = sa.Table(
     sa.Column("number", sa.Integer, nullable=False),
 )
 """The last game that is in the ratings of a group; locked while they change."""
+
+notice_wishes = sa.Table(
+    "notice_wishes",
+    METADATA,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("mail", sa.String(254)),
+    sa.Column("mail_new", sa.String(254)),
+    sa.Column("mail_code", sa.String(32)),
+    sa.Column("stop", sa.String(32), nullable=False),
+    sa.Column("mails", sa.String(8), nullable=False),
+    sa.Column("digest_hour", sa.Integer, nullable=False),
+    sa.Column("quiet_from", sa.Integer),
+    sa.Column("quiet_to", sa.Integer),
+    sa.Column("zone", sa.String(64), nullable=False),
+    sa.Index("ix_notice_wishes_code", "mail_code"),
+    sa.Index("ix_notice_wishes_stop", "stop"),
+)
+"""How somebody wants to be told what waits. `mail` is an address that was confirmed, `mail_new` one that is not yet."""
+
+devices = sa.Table(
+    "devices",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.String(128), nullable=False),
+    sa.Column("auth", sa.String(64), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Index("ix_devices_person", "person"),
+)
+"""Browsers that take push messages, each with its keys."""
+
+notices = sa.Table(
+    "notices",
+    METADATA,
+    sa.Column("id", sa.String(96), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("args", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float),
+    sa.Index("ix_notices_person", "person", "at"),
+    sa.Index("ix_notices_at", "at"),
+)
+"""What somebody is to be told. The id follows from what happened, so that nothing is told twice."""
+
+deliveries = sa.Table(
+    "deliveries",
+    METADATA,
+    sa.Column("id", sa.String(160), primary_key=True),
+    sa.Column("notice", sa.String(96), nullable=False),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("channel", sa.String(8), nullable=False),
+    sa.Column("target", sa.String(254), nullable=False),
+    sa.Column("due", sa.Float, nullable=False),
+    sa.Column("state", sa.String(8), nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("claimed", sa.Float, nullable=False),
+    sa.Index("ix_deliveries_due", "state", "due"),
+    sa.Index("ix_deliveries_person", "person"),
+)
+"""A notice on its way to one browser, or by mail."""
+
+looking = sa.Table(
+    "looking",
+    METADATA,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+)
+"""Who sat before a table until when, of those who want to be told: whoever looks is not told what there is to see."""
+
+holidays = sa.Table(
+    "holidays",
+    METADATA,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("starts", sa.Float, primary_key=True),
+    sa.Column("ends", sa.Float, nullable=False),
+)
+"""When somebody's clocks of days a move stand still."""

@@ -3,13 +3,14 @@
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from deskoherna.server.store import schema
@@ -27,6 +28,13 @@ def put(connection: Connection, table: sa.Table, key: dict[str, Any], values: di
     where = sa.and_(*(table.c[name] == value for name, value in key.items()))
     if connection.execute(sa.update(table).where(where).values(**values)).rowcount == 0:
         connection.execute(sa.insert(table).values(**key, **values))
+
+
+def insert_new(connection: Connection, table: sa.Table, rows: Sequence[Mapping[str, Any]]) -> int:
+    """Insert the rows whose keys are not there yet, whoever else does so at this moment; how many they were."""
+    new = postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+    statement = new.on_conflict_do_nothing()
+    return sum(connection.execute(statement.values(**row)).rowcount for row in rows)
 
 
 def server_value(connection: Connection, name: str, make: Callable[[], str]) -> str:

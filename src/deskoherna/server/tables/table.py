@@ -9,7 +9,7 @@ from deskoherna.kit.lesson import Lesson, lessons
 from deskoherna.kit.log import Log
 from deskoherna.server.people.ids import is_program
 from deskoherna.server.tables import entries as e
-from deskoherna.server.wire.protocol import ChatLine, Reason, Result, SeatKind, Status
+from deskoherna.server.wire.protocol import ChatLine, ClockRule, Reason, Result, SeatKind, Status
 
 CHAT_KEPT = 200
 THOUGHT_S = 300.0
@@ -204,10 +204,16 @@ class Table:
             if seat == x.seat or not (within and made.actors >> seat & 1):
                 self.fresh[seat] = self.seq
         if self.opened.clock:
-            increment = 0 if x.bot else self.opened.clock.increment_s * 1000
-            self.left_ms[x.seat] = max(0, self.left_ms[x.seat] - x.spent_ms) + increment
+            self.left_ms[x.seat] = self._left_after(x, self.opened.clock)
         self.turn_at[x.seat] = None
         self._turns()
+
+    def _left_after(self, x: e.Moved, clock: ClockRule) -> int:
+        """What the seat has for its next moves."""
+        if clock.each:
+            return clock.budget_s * 1000
+        increment = 0 if x.bot else clock.increment_s * 1000
+        return max(0, self.left_ms[x.seat] - x.spent_ms) + increment
 
     def _withdrew(self, x: e.Withdrew) -> None:
         self.withdrawn.append((self.seq, x.move))

@@ -71,6 +71,10 @@ class Tables:
     def connections(self) -> list[Connection]:
         return [c for o in self.owners.values() for c in o.connections]
 
+    def people_here(self) -> list[tuple[str, str]]:
+        """Who is at which table now, with a seat or without."""
+        return sorted({(c.person.id, o.table.id) for o in self.owners.values() for c in o.people_here})
+
     async def end_programs(self) -> None:
         """End the programs that play at any table."""
         await asyncio.gather(*(o.bots.programs.close() for o in self.owners.values()))

@@ -88,6 +88,82 @@ class Recover(Body):
     token: bool = False
 
 
+Mails = Literal["off", "each", "daily"]
+"""None at all, one for each thing that waits, or one a day."""
+Hour = Annotated[int, Meta(ge=0, le=23)]
+Moment = Annotated[float, Meta(ge=0, le=4102444800)]
+
+
+class Holiday(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From when to when clocks of days a move stand still, in seconds since 1970."""
+
+    starts: Moment
+    ends: Moment
+
+
+class NoticeSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """How somebody is told what waits."""
+
+    push_key: str
+    """The key that a browser subscribes under."""
+    devices: int
+    """Browsers that are told."""
+    can_mail: bool
+    """This server sends mails."""
+    mail: str | None
+    mail_waiting: str | None
+    """An address that is not confirmed yet."""
+    mails: Mails
+    digest_hour: Hour
+    quiet_from: Hour | None
+    quiet_to: Hour | None
+    zone: str
+    holidays: list[Holiday]
+
+
+class ChangeNotices(Body):
+    mails: Mails
+    digest_hour: Hour
+    quiet_from: Hour | None
+    """Nothing is sent from this hour on, up to the other."""
+    quiet_to: Hour | None
+    zone: Annotated[str, Meta(min_length=1, max_length=64)]
+    """Whose clock: a name of the IANA database, as Europe/Prague."""
+
+
+class NewDevice(Body):
+    """A browser that takes push messages, as it says itself."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=1, max_length=128)]
+    auth: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class ForgetDevice(Body):
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class NewMail(Body):
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+
+
+class MailCode(Body):
+    code: Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class NoticeInfo(msgspec.Struct, frozen=True):
+    """Something somebody is told. In words: `notice-<kind>` with `args`."""
+
+    id: str
+    kind: str
+    args: dict[str, Any]
+    at: float
+
+
+class NoticeList(msgspec.Struct, frozen=True):
+    notices: list[NoticeInfo]
+
+
 class OwnPack(msgspec.Struct, frozen=True):
     game: str
     name: str

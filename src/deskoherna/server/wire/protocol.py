@@ -40,6 +40,11 @@ Refusal = Literal[
     "name_taken",
     "bad_name",
     "wrong_recovery",
+    "wrong_code",
+    "bad_address",
+    "no_mail",
+    "unknown_push",
+    "bad_time",
     "not_found",
     "private",
     "foreign_origin",
@@ -128,8 +133,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    budget_s: Annotated[int, Meta(ge=10, le=604800)]
+    budget_s: Annotated[int, Meta(ge=10, le=2592000)]
     increment_s: Annotated[int, Meta(ge=0, le=86400)] = 0
+    each: bool = False
+    """The budget is for every move anew, and stands still on people's holidays."""
 
 
 class Clocks(msgspec.Struct, frozen=True):

@@ -7,11 +7,12 @@ export const ALL = -2;
 
 export type Refusal =
   | "malformed" | "too_big" | "too_fast" | "unknown_person" | "wrong_password" | "name_taken" | "bad_name"
-  | "wrong_recovery" | "not_found" | "private" | "foreign_origin" | "unknown_host" | "not_seated" | "not_yours"
-  | "not_host" | "not_your_turn" | "stale" | "illegal" | "not_taught" | "no_such_move" | "nothing_to_undo"
-  | "not_waiting" | "not_playing" | "not_over" | "seat_taken" | "needs_invite" | "unknown_bot" | "unknown_game"
-  | "unknown_pack" | "bad_pack" | "bad_options" | "bad_seats" | "not_rated" | "no_hints" | "still_present"
-  | "not_finished" | "bad_import" | "other_version" | "too_many" | "busy" | "silence" | "unreadable" | "failed";
+  | "wrong_recovery" | "wrong_code" | "bad_address" | "no_mail" | "unknown_push" | "bad_time" | "not_found"
+  | "private" | "foreign_origin" | "unknown_host" | "not_seated" | "not_yours" | "not_host" | "not_your_turn"
+  | "stale" | "illegal" | "not_taught" | "no_such_move" | "nothing_to_undo" | "not_waiting" | "not_playing"
+  | "not_over" | "seat_taken" | "needs_invite" | "unknown_bot" | "unknown_game" | "unknown_pack" | "bad_pack"
+  | "bad_options" | "bad_seats" | "not_rated" | "no_hints" | "still_present" | "not_finished" | "bad_import"
+  | "other_version" | "too_many" | "busy" | "silence" | "unreadable" | "failed";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 
@@ -75,6 +76,8 @@ export interface SeatInfo {
 export interface ClockRule {
   budget_s: number;
   increment_s: number;
+  /** The budget is for every move anew, and stands still on people's holidays. */
+  each: boolean;
 }
 
 export interface Clocks {
@@ -470,6 +473,72 @@ export interface Recover {
   /** A new one, where the old one is forgotten; else it stays. */
   password?: string | null;
   token?: boolean;
+}
+
+/** From when to when clocks of days a move stand still, in seconds since 1970. */
+export interface Holiday {
+  starts: number;
+  ends: number;
+}
+
+/** How somebody is told what waits. */
+export interface NoticeSettings {
+  /** The key that a browser subscribes under. */
+  push_key: string;
+  /** Browsers that are told. */
+  devices: number;
+  /** This server sends mails. */
+  can_mail: boolean;
+  mail: string | null;
+  /** An address that is not confirmed yet. */
+  mail_waiting: string | null;
+  mails: "daily" | "each" | "off";
+  digest_hour: number;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  zone: string;
+  holidays: Holiday[];
+}
+
+export interface ChangeNotices {
+  mails: "daily" | "each" | "off";
+  digest_hour: number;
+  /** Nothing is sent from this hour on, up to the other. */
+  quiet_from: number | null;
+  quiet_to: number | null;
+  /** Whose clock: a name of the IANA database, as Europe/Prague. */
+  zone: string;
+}
+
+/** A browser that takes push messages, as it says itself. */
+export interface NewDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface ForgetDevice {
+  endpoint: string;
+}
+
+export interface NewMail {
+  address: string;
+}
+
+export interface MailCode {
+  code: string;
+}
+
+/** Something somebody is told. In words: `notice-<kind>` with `args`. */
+export interface NoticeInfo {
+  id: string;
+  kind: string;
+  args: Record<string, unknown>;
+  at: number;
+}
+
+export interface NoticeList {
+  notices: NoticeInfo[];
 }
 
 export interface OwnPack {
