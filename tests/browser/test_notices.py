@@ -87,9 +87,7 @@ def test_a_closed_table_sends_a_push_that_the_worker_shows(
     wait_until("a notification", lambda: page.evaluate(shown) == [["Jste na tahu", table]])
 
 
-def test_what_was_read_opens_without_a_server(
-    visit: Visit, server: ServerProcess, complaints: list[str]
-) -> None:
+def test_what_was_read_opens_without_a_server(visit: Visit, server: ServerProcess, complaints: list[str]) -> None:
     page = come(visit, "Eva", size=PHONE)
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready")

@@ -10,6 +10,7 @@ from functools import partial
 
 from deskoherna.server.bots.pool import Pool
 from deskoherna.server.games.served import Games
+from deskoherna.server.keeping.carrying import Carrier
 from deskoherna.server.metrics import Metrics
 from deskoherna.server.notices.notifier import Notifier
 from deskoherna.server.people.accounts import Accounts
@@ -26,6 +27,7 @@ from deskoherna.server.store.store import Store, put
 from deskoherna.server.tables.connection import GOING_AWAY, REVOKED, Connection
 from deskoherna.server.tables.packs import Packs
 from deskoherna.server.tables.tables import Tables
+from deskoherna.server.tournaments.organiser import Organiser
 from deskoherna.server.traces import Traces
 from deskoherna.server.wire.protocol import Closing
 from deskoherna.server.wire.refusal import Refused
@@ -56,6 +58,8 @@ class Server:
         self.replays = PackedReplays(settings.limits.replay_bytes)
         self.folding = Folding(settings.packs)
         self.notifier = Notifier(settings, games.served, self.store, self.tables.time.now, self.tables.people_here)
+        self.organiser = Organiser(self.tables, self.store)
+        self.carrier = Carrier(self.tables, self.store, self.turn_away)
         self.run = new_id(RUN)
         self.stalls = StallMeter()
         self.sockets: Counter[str] = Counter()
@@ -85,6 +89,8 @@ class Server:
             loop.create_task(self._wake()),
             loop.create_task(self.tables.positions.keep_up()),
             loop.create_task(self.notifier.run()),
+            loop.create_task(self.organiser.run()),
+            loop.create_task(self.carrier.run()),
         ]
 
     def measure_stalls(self) -> None:
@@ -199,6 +205,11 @@ class Server:
     @property
     def open_sockets(self) -> int:
         return len(self.connected)
+
+    def turn_away(self, person: str) -> None:
+        """Somebody was banned: what was read of them before holds no more."""
+        self.accounts.forget([person])
+        self.cut_off(person)
 
     def cut_off(self, person: str) -> None:
         """End the sockets of somebody whose tokens have ended."""

@@ -1,13 +1,18 @@
 /** HTTP: typed requests to the server of this very page. */
 
 import type {
+  Act,
+  AddBots,
   Analysis,
+  BlockList,
   Catalogue,
   ChangeMe,
   ChangeNotices,
   CheckOptions,
   CheckPack,
   CreateTable,
+  DeleteMe,
+  Desk,
   Export,
   ForgetDevice,
   Fork,
@@ -17,11 +22,16 @@ import type {
   Holiday,
   LessonInfo,
   LessonPlan,
+  Library,
   Login,
   MailCode,
   Me,
+  NewAct,
   NewDevice,
   NewMail,
+  NewReport,
+  News,
+  NewTournament,
   NoticeList,
   NoticeSettings,
   OptionsInfo,
@@ -44,6 +54,8 @@ import type {
   TableInfo,
   TableList,
   TakeLesson,
+  TournamentList,
+  TournamentPlay,
 } from "./generated/protocol";
 import type { Language } from "./settings.svelte";
 import type { ItemOf, Slug } from "./typed";
@@ -141,6 +153,24 @@ export const api = {
   endHolidays: () => send<NoticeSettings>("DELETE", "/me/holidays", undefined),
   news: () => get<NoticeList>("/me/news"),
   newsSeen: () => send<void>("POST", "/me/news/seen", {}),
+
+  tournaments: () => get<TournamentList>("/tournaments"),
+  tournament: (id: string) => get<TournamentPlay>(`/tournaments/${part(id)}`),
+  newTournament: (body: NewTournament) => send<TournamentPlay>("POST", "/tournaments", body),
+  /** What people and the host do with a tournament. */
+  attend: (id: string, what: "join" | "leave" | "here" | "check" | "start" | "call-off") =>
+    send<TournamentPlay>("POST", `/tournaments/${part(id)}/${what}`, {}),
+  addBots: (id: string, body: AddBots) => send<TournamentPlay>("POST", `/tournaments/${part(id)}/bots`, body),
+
+  blocks: () => get<BlockList>("/me/blocks"),
+  block: (id: string, on: boolean) => send<BlockList>(on ? "PUT" : "DELETE", `/me/blocks/${part(id)}`, undefined),
+  report: (body: NewReport) => send<void>("POST", "/reports", body),
+  deleteMe: (password: string) => send<void>("POST", "/me/delete", { password: password || null } satisfies DeleteMe),
+  desk: (who: string) => get<Desk>(`/desk?part=${part(who)}`),
+  act: (body: NewAct) => send<Act>("POST", "/desk", body),
+  houseNews: () => get<News>("/news"),
+
+  library: (query: string) => get<Library>(`/library?${query}`),
 
   openTables: () => get<TableList>("/tables"),
   myTables: () => get<TableList>("/my/tables"),

@@ -149,7 +149,7 @@ class Owner:
             await self.tables.store.append(Append(table.id, rows, index_of(table), now - people, people - now, also))
         except Exception as error:
             LOG.exception("table %s: entries %s could not be kept", table.id, [type(x).__name__ for x in new])
-            await self._read_again()
+            await self.read_again()
             if isinstance(error, StoreError):
                 raise Refused("failed") from error
             raise
@@ -158,7 +158,7 @@ class Owner:
             self.recorded = time.monotonic()
             self.tables.positions.changed(self)
 
-    async def _read_again(self) -> None:
+    async def read_again(self) -> None:
         """What is on the disk is the truth; a table that never got there stays as it is and is thrown away."""
         try:
             self.table = await self.tables.read_table(self.table.id)
@@ -327,6 +327,10 @@ class Owner:
             left = min(self.table.left_ms[i] - self.spent_ms(i) for i in running) / 1000
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(max(0.0, left) + 0.01, self.post, self._time_up)
+
+    async def ask(self, question: Callable[[Any], T]) -> T:
+        """Something that the database knows."""
+        return await self.tables.store.read(question)
 
     async def read_holidays(self) -> None:
         """Anew: any server may have been told of one."""

@@ -63,6 +63,8 @@ class Table:
     """When the last move was made, or the game dealt."""
     thought_s: list[float] = field(default_factory=list)
     """What people's own moves of this game took, by seat."""
+    kicked: set[str] = field(default_factory=set)
+    """People whom the host does not want here."""
     gave_up: set[int] = field(default_factory=set)
     """Seats that resigned this game or ran out of time."""
     log: Log | None = None
@@ -160,6 +162,8 @@ class Table:
             self.turn_at[x.seat] = self.updated
 
     def _left(self, x: e.Left) -> None:
+        if x.kicked and (person := self.seats[x.seat].person) is not None:
+            self.kicked.add(person)
         if x.bot is None:
             self.seats[x.seat] = Seat(self.free_kinds[x.seat])
         else:

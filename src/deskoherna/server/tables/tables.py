@@ -186,10 +186,11 @@ class Tables:
 
     # ------------------------------------------------------------ new tables
 
-    async def create(self, opened: e.Opened) -> Owner:
-        """Set up a new table; where no seat is free the first game is dealt."""
-        await self._room_for(opened.host)
-        table_id = new_id(TABLE)
+    async def create(self, opened: e.Opened, table_id: str | None = None) -> Owner:
+        """Set up a new table; where no seat is free the first game is dealt. `table_id`: it was promised already."""
+        if table_id is None:
+            await self._room_for(opened.host)
+            table_id = new_id(TABLE)
         await self.packs.use(opened.game, opened.material, opened.pack)
         owner = Owner(self, Table(table_id, await self.packs.game(opened.game, opened.material)), [])
         first: list[e.AnyEntry] = [opened]

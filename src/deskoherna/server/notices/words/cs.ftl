@@ -17,3 +17,7 @@ confirm = Potvrďte svou adresu
 confirm-text = někdo, nejspíš vy, si v herně přeje dostávat na tuto adresu upozornění. Potvrdíte to na této stránce; jinak se nic nestane.
 foot = Posílá vám to herna Deskoherna, protože jste si o to řekli.
 foot-stop = Už nic neposílat: { $address }
+round = Začíná { $round }. kolo
+round-text = { $name } ({ $game }): je rozlosováno { $round }. kolo. Váš stůl čeká.
+finished = Turnaj skončil
+finished-text = { $name } ({ $game }): podívejte se, jak to dopadlo.

@@ -16,3 +16,7 @@ confirm = Confirm your address
 confirm-text = somebody, most likely you, would like notices of the games room to be sent to this address. Confirm it on this page; otherwise nothing happens.
 foot = Sent by the games room Deskoherna, because you asked for it.
 foot-stop = Send nothing more: { $address }
+round = Round { $round } begins
+round-text = { $name } ({ $game }): round { $round } is paired. Your table is waiting.
+finished = The tournament is over
+finished-text = { $name } ({ $game }): see how it ended.

@@ -1,12 +1,12 @@
 """Notices: what people wish to be told, where, and what is on its way.
 
-Revision ID: 0020
+Revision ID: 0030
 """
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0020"
+revision = "0030"
 down_revision = "0011"
 branch_labels = None
 depends_on = None
