@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-HOMES = sorted(p.parent for name in ("games", "workshop") for p in (ROOT / "src/deskoherna" / name).glob("*/game.py"))
+HOMES = sorted(
+    p.parent for name in ("games", "workshop", "starters") for p in (ROOT / "src/deskoherna" / name).glob("*/game.py")
+)
 SLUGS = [home.name for home in HOMES]
 RUNS = ("material.toml", "words/cs.ftl", "words/en.ftl", "rulebook/cs.md", "rulebook/en.md", "scenarios/", "game.py")
 GOLDEN = re.compile(r"/golden/(?!unused\.txt$)")

@@ -20,12 +20,16 @@ POINTED = """() => {
     const found = [];
     for (const ring of document.querySelectorAll('.pointer i[data-points]')) {
         const r = ring.getBoundingClientRect();
-        for (const thing of document.querySelectorAll('[data-legal], .prompt .plain .label:not(.back)')) {
+        for (const thing of document.querySelectorAll(
+            '[data-legal], .chooser [data-move], .prompt .plain .label:not(.back)')) {
             const b = thing.getBoundingClientRect();
             const [x, y] = [b.left + b.width / 2, b.top + b.height / 2];
             if (x < r.left || x > r.right || y < r.top || y > r.bottom || b.width > r.width + 40) continue;
             const top = document.elementFromPoint(x, y);
-            if (!top || !(thing === top || thing.contains(top) || top.contains(thing))) continue;
+            const through = top?.closest('[data-clicks-through]');
+            const to = through?.dataset.clicksThrough;
+            const passed = to && through.parentElement.contains(thing) && thing.matches(to);
+            if (!top || !(passed || thing === top || thing.contains(top) || top.contains(thing))) continue;
             found.push([Math.hypot(x - r.left - r.width / 2, y - r.top - r.height / 2), x, y]);
         }
     }

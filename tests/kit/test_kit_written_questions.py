@@ -123,3 +123,56 @@ def test_a_search_for_the_only_move_begins_where_it_costs_least() -> None:
     assert next(i for i, line in enumerate(lines) if "skip" in line) < next(
         i for i, line in enumerate(lines) if "for card" in line
     )
+
+
+def total(row: list[int]) -> int:
+    return row[0] + row[1]
+
+
+def may_trade(s: SimpleNamespace) -> bool:
+    return s.open > 0  # type: ignore[no-any-return]  # any namespace
+
+
+@verb("offer {}", CARDS, asked=(FIRST, SECOND))
+def offer(s: SimpleNamespace, card: int) -> None:
+    s.laid = card
+
+
+@verb("want {}", CARDS, asked=(FIRST, SECOND))
+def want(s: SimpleNamespace, card: int) -> None:
+    s.laid = card
+
+
+@verb("wait", asked=SECOND)
+def wait(s: SimpleNamespace) -> None:
+    s.laid = -1
+
+
+@allows(offer, want)
+def may_offer(s: SimpleNamespace) -> bool:
+    return may_trade(s)
+
+
+@allows(offer)
+def has_room(s: SimpleNamespace, seat: int) -> bool:
+    return total(s.hand[seat]) < s.most  # type: ignore[no-any-return]  # any namespace
+
+
+@allows(want)
+def holds_little(s: SimpleNamespace, seat: int, card: int) -> bool:
+    return total(s.hand[seat]) + card < s.most  # type: ignore[no-any-return]  # any namespace
+
+
+SHARED = write("tests.shared_questions", verbs(offer, want, wait), PHASES, actors=actors)
+
+
+def test_verbs_that_stand_together_share_a_list_and_what_they_ask() -> None:
+    assert SHARED.source.count("list_offer_to_want(s, seat, out, n)") == 2, "a call for each question"
+    source = SHARED.source.partition("def legal_first")[0]
+    assert source.count("if s.open > 0:") == 1, "what both begin with is looked at once"
+    assert source.count("total(s.hand[seat])") == 1, "and so is what both want to know"
+    out = [0] * 8
+    s = SimpleNamespace(phase=SECOND, early=1, late=1, open=1, most=2, hand=[[1, 0]])
+    assert out[: SHARED.legal(s, 0, out, 0)] == [0, 1, 2, 3, 6]
+    s.open = 0
+    assert out[: SHARED.legal(s, 0, out, 0)] == [6]

@@ -15,13 +15,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import postgres
 import pytest
 import yaml
-from postgres import free_port
+from bench.postgres import free_port
 from visitors import DATABASE, PATIENCE_S, ServerProcess, TableSocket, Visitor, play_out
 from websockets.sync.client import connect
 
+from bench import postgres
 from deskoherna.cli import main
 from deskoherna.cli.configured import PREFIX, configured, every
 

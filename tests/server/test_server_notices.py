@@ -8,12 +8,12 @@ from zoneinfo import ZoneInfo
 
 import pytest
 from py_vapid import Vapid02
-from reached import Browser, Mailbox, PushService, mail_server, push_service
 from visitors import PATIENCE_S, ServerProcess, Visitor
 
 from deskoherna.server.notices import hours, push
 from deskoherna.server.notices.mail import is_address
 from deskoherna.server.tables import clocks
+from reached import Browser, Mailbox, PushService, mail_server, push_service
 
 QUICK = ("look_s = 0.1", "push_after_s = 0.0", "mail_after_s = 0.0", "lease_s = 2.0")
 PRAGUE = ZoneInfo("Europe/Prague")

@@ -35,6 +35,7 @@ NOT_SET = ("programs", "address", *GROUPS)
 CHOICES = {"log_level": ("debug", "info", "warning", "error"), "log_format": ("text", "json")}
 NETWORKS = ("proxies", "metrics_from")
 SECRET = ("seed", "notices.smtp")
+WITH_PASSWORDS = ("database", "redis")
 MOST_PORT = 65_535
 
 Value = tuple[Any, str]
@@ -199,7 +200,7 @@ def shown(name: str, value: Any) -> str:
     """A value as it stands in the file; what is secret is not shown."""
     if value is not None and name in SECRET:
         return "***"
-    if name == "database" and value is not None:
+    if name in WITH_PASSWORDS and value is not None:
         try:
             value = sa.engine.make_url(value).render_as_string(hide_password=True)
         except sa.exc.ArgumentError:

@@ -13,10 +13,12 @@ from deskoherna.cli.errors import DIFFERS, INTERRUPTED, MISUSED, CommandError
 
 COMMANDS = {
     "games": "list the games",
+    "new": "begin a game of your own: a package that runs, complies and teaches",
     "serve": "run the server for players in browsers",
     "config": "show every setting of the server with its value and where it comes from",
     "backup": "copy all games and people of a server into a file, also while it runs",
     "restore": "put such a copy into an empty server",
+    "move": "put everything that is kept into another database, as PostgreSQL; a rehearsal while the server runs",
     "doctor": "look whether a server has all it needs and its data are whole",
     "house": "look after the people of a server: bans, mutes, reports, tables, news, the log of it all",
     "recount": "write results and ratings of people anew from the logs of their games",

@@ -21,7 +21,7 @@ import numba
 import numpy as np
 import platformdirs
 
-from deskoherna.kit import bind, drivers, link, spelling
+from deskoherna.kit import bind, dialect, drivers, link, spelling
 from deskoherna.kit import state as st
 
 ENTRIES = frozenset({"ask", "play_many", "masks_of", "step_all"})
@@ -204,11 +204,12 @@ class Workshop:
         return folder
 
     def _check_fields(self) -> None:
-        """A misspelt field is told in a sentence before Numba tells it in pages."""
+        """A misspelt field, and Python that is not compiled, are told in a sentence; Numba would tell them in pages."""
         modules: dict[str, types.ModuleType] = {}
         for home in self.homes.values():
             rules_modules(home, modules)
         spelling.check(modules.values())
+        dialect.check(modules.values())
 
     def twin(self, drivers_: Sequence[tuple[types.ModuleType, frozenset[str]]]) -> Compiled:
         """The compiled twin with the entry points of these driver modules."""

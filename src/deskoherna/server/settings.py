@@ -108,6 +108,8 @@ class Timeouts:
     sweep_s: float = 60.0
     heartbeat_s: float = 2.0
     """How often the server notes that it is alive; clocks count no other time."""
+    lease_s: float = 5.0
+    """A server on PostgreSQL that has not been heard of for so long loses its tables to others."""
     drain_s: float = 0.0
     """So long before it stops a server says that it is not ready and serves on: a proxy sends others elsewhere."""
     closing_s: float = 1.0
@@ -157,6 +159,8 @@ class Settings:
     """The folder of everything that is kept."""
     database: str | None = None
     """A URL of SQLAlchemy; by default an SQLite file in `data`."""
+    redis: str | None = None
+    """A URL as redis://host:6379/0: several servers then share one PostgreSQL, and reach each other through it."""
     host: str = "127.0.0.1"
     """The address to listen on."""
     port: int = 8000
@@ -207,3 +211,7 @@ class Settings:
     @property
     def url(self) -> str:
         return self.database or f"sqlite:///{self.file}"
+
+    @property
+    def on_postgres(self) -> bool:
+        return self.url.startswith("postgresql")

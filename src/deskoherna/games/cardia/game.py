@@ -13,7 +13,7 @@ from deskoherna.games.cardia.locations import restock
 from deskoherna.games.cardia.material import GUARDIAN_FACTION, MATERIAL, STRENGTH_COUNT
 from deskoherna.games.cardia.moves import VERBS
 from deskoherna.games.cardia.options import TABLES, Options, encode
-from deskoherna.games.cardia.rules import actors, close, is_busy, points, standing
+from deskoherna.games.cardia.rules import actors, is_busy, is_over, points, standing
 from deskoherna.games.cardia.setup import setup
 from deskoherna.games.cardia.sketch import sketch
 from deskoherna.games.cardia.state import PHASES, State
@@ -23,6 +23,7 @@ from deskoherna.games.cardia.view import View, view
 from deskoherna.kit.advice import Advice, NoNotes
 from deskoherna.kit.contract import Rules
 from deskoherna.kit.game import Game
+from deskoherna.kit.todo import clear_todo
 from deskoherna.kit.writer import write, write_lean
 
 RULES = 2
@@ -30,7 +31,16 @@ BACKS = [0] * STRENGTH_COUNT + [1] * STRENGTH_COUNT + [2 + faction for faction i
 """A back a player, and a back a faction of guardians."""
 
 MOVES = write(
-    __package__, VERBS, PHASES, setup=setup, actors=actors, tasks=TASKS, busy=is_busy, each=restock, then=close
+    __package__,
+    VERBS,
+    PHASES,
+    setup=setup,
+    actors=actors,
+    tasks=TASKS,
+    busy=is_busy,
+    each=restock,
+    then=clear_todo,
+    when=is_over,
 )
 lean = write_lean(f"{__package__}.bot", VERBS, LEAN).lean
 

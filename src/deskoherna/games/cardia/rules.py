@@ -1,7 +1,6 @@
 """The contract of the game: who may act, when a step is over, who has won. Moves are declared where they belong."""
 
 from deskoherna.games.cardia.state import BUSY, OVER, PLAY, State
-from deskoherna.kit.todo import clear_todo
 
 __rules__ = True
 
@@ -17,10 +16,9 @@ def is_busy(s: State) -> bool:
     return s.phase == BUSY
 
 
-def close(s: State) -> None:
-    """The end of the game forgets what was still to come."""
-    if s.phase == OVER:
-        clear_todo(s)
+def is_over(s: State) -> bool:
+    """Then what was still to come is forgotten."""
+    return s.phase == OVER
 
 
 def standing(s: State, seat: int) -> int:

@@ -216,8 +216,6 @@ def settle_prizes(s: State) -> None:
 
     While both act it comes to the round's second player as soon as the first one cannot do the step in the same phase.
     """
-    if s.quests == 0:
-        return
     first = (s.round - 1) % 2 if s.seats == 2 else 0
     for board in range(N_BOARDS):
         step = last_step(board)

@@ -79,7 +79,10 @@ def end_by_rounds(s: State) -> None:
     finish(s, BY_ROUNDS, winners)
 
 
-def close(s: State) -> None:
-    """After a step: where points count at once, look whether the active player has won."""
-    if s.game != WATCH and has_won(s, s.turn) and not is_over(s):
-        win_by_points(s, s.turn)
+def wins_at_once(s: State) -> bool:
+    """Where points count at once: has the active player won with this move?"""
+    return s.game != WATCH and has_won(s, s.turn) and not is_over(s)
+
+
+def win_in_turn(s: State) -> None:
+    win_by_points(s, s.turn)

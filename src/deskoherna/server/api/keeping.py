@@ -108,7 +108,7 @@ async def act(data: JSONBody[bodies.NewAct], person: KnownPerson, server: TheSer
 
     written = await server.store.write(work)
     if data.act == "ban":
-        server.turn_away(data.target)
+        await server.turn_away(data.target)
     return msgspec.convert(vars(written), bodies.Act)
 
 
@@ -134,7 +134,7 @@ async def delete_me(
     await going.leave_tables(server.tables, server.store, person.id)
     touched = await server.store.write(lambda connection: going.delete(connection, person.id))
     await going.read_again(server.tables, touched)
-    server.turn_away(person.id)
+    await server.turn_away(person.id)
     return Response(None, status_code=204, cookies=[forgetting(server.settings)])
 
 

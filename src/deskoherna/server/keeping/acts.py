@@ -106,6 +106,11 @@ def claim(connection: Connection, act: str, now: float) -> bool:
     return connection.execute(sa.update(schema.acts).where(free).values(claimed=now)).rowcount > 0
 
 
+def leave(connection: Connection, act: str) -> None:
+    """Another server has the table: it is for that one."""
+    connection.execute(sa.update(schema.acts).where(A.id == act).values(claimed=0.0))
+
+
 def settle(connection: Connection, act: str, state: str) -> None:
     connection.execute(sa.update(schema.acts).where(A.id == act).values(state=state))
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from deskoherna.server.keeping import acts
@@ -12,7 +12,7 @@ from deskoherna.server.store.store import Store
 from deskoherna.server.tables import entries as e
 from deskoherna.server.tables.owner import Owner
 from deskoherna.server.tables.requests import STAND_IN
-from deskoherna.server.tables.tables import Tables
+from deskoherna.server.tables.tables import Elsewhere, Tables
 from deskoherna.server.wire.refusal import Refused
 
 LOG = logging.getLogger("deskoherna.keeping")
@@ -22,8 +22,8 @@ LOOK_S = 1.0
 class Carrier:
     """Looks for acts that wait, and does them."""
 
-    def __init__(self, tables: Tables, store: Store, cut_off: Callable[[str], None]) -> None:
-        self.tables, self.store, self.cut_off = tables, store, cut_off
+    def __init__(self, tables: Tables, store: Store, turn_away: Callable[[str], Awaitable[None]]) -> None:
+        self.tables, self.store, self.turn_away = tables, store, turn_away
 
     async def run(self) -> None:
         while True:
@@ -40,6 +40,9 @@ class Carrier:
                 try:
                     await self._do(act)
                     state = "done"
+                except Elsewhere:
+                    await self.store.write(partial(acts.leave, act=act.id))
+                    continue
                 except Refused as no:
                     LOG.warning("act %s on %s: %s", act.act, act.target, no.code)
                     state = "failed"
@@ -47,7 +50,7 @@ class Carrier:
 
     async def _do(self, act: Written) -> None:
         if act.act == "ban":
-            self.cut_off(act.target)
+            await self.turn_away(act.target)
             return
         owner = await self.tables.owner(act.target)
         if act.act == "close":

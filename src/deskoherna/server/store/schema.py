@@ -172,6 +172,28 @@ rated_until = sa.Table(
 )
 """The last game that is in the ratings of a group; locked while they change."""
 
+LEASES = sa.MetaData()
+"""Who has what at this moment, where several servers share a database: no part of what is kept, and of no copy."""
+
+servers = sa.Table(
+    "servers",
+    LEASES,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("until", sa.Float, nullable=False),
+    sa.Column("shared", sa.Boolean, nullable=False),
+)
+"""Servers that write to this database, each with a lease until a moment of the database's own clock."""
+
+owners = sa.Table(
+    "owners",
+    LEASES,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("server", sa.String(32), nullable=False),
+    sa.Column("lapsed", sa.Float),
+    sa.Index("ix_owners_server", "server"),
+)
+"""Which server has a table; `lapsed`: it is gone, and was last alive then."""
+
 notice_wishes = sa.Table(
     "notice_wishes",
     METADATA,

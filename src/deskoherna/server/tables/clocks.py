@@ -45,6 +45,17 @@ class AliveTime:
             await asyncio.sleep(LOOK_S)
 
 
+def union(runs: Runs, until: float) -> Runs:
+    """When any of several servers was alive, up to this moment; in order and apart from each other."""
+    found: list[tuple[float, float]] = []
+    for begin, end in sorted(runs):
+        if found and begin <= found[-1][1]:
+            found[-1] = (found[-1][0], max(found[-1][1], end))
+        else:
+            found.append((begin, end))
+    return [(begin, min(end, until)) for begin, end in found if begin < until]
+
+
 def counted(since: float, now: float, runs: Runs, started: float) -> float:
     """Seconds from `since` to `now` in which a server was alive; the present one since `started`."""
     before = sum(max(0.0, min(end, started, now) - max(begin, since)) for begin, end in runs)

@@ -1,6 +1,7 @@
 """What is kept of a table beside its log, so that lists are read without a fold."""
 
 import logging
+import secrets
 from collections.abc import Iterable
 
 import msgspec
@@ -73,3 +74,10 @@ def for_person(text: str, person: str | None) -> TableInfo:
     return msgspec.structs.replace(
         kept.info, yours=own, your_turn=any(i in kept.acting for i in own), invite=kept.invite if member else None
     )
+
+
+def visible(text: str, person: str, invite: str | None) -> bool:
+    """A private table is for those who sit there, who set it up, and who have the code."""
+    kept = _decoder.decode(text)
+    member = kept.info.host == person or any(s.person == person for s in kept.info.seats)
+    return not kept.info.private or member or secrets.compare_digest((invite or "").encode(), kept.invite.encode())

@@ -12,6 +12,7 @@ from math import ceil
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from deskoherna.kit import state as st
 from deskoherna.server.people.ids import is_program
@@ -19,11 +20,12 @@ from deskoherna.server.ratings import ratings
 from deskoherna.server.store import queries
 from deskoherna.server.store.appends import Append, Change, StoredEntry, StoredPosition
 from deskoherna.server.store.database import StoreError
+from deskoherna.server.store.leases import Fenced
 from deskoherna.server.tables import entries as e
 from deskoherna.server.tables import requests, views
 from deskoherna.server.tables.bots import TableBots
 from deskoherna.server.tables.clocks import Holidays, Runs, clocked, clocks, spent_ms
-from deskoherna.server.tables.connection import REVOKED, Connection, encode
+from deskoherna.server.tables.connection import GOING_AWAY, REVOKED, Connection, encode
 from deskoherna.server.tables.index import index_of, people_of
 from deskoherna.server.tables.results import results_of
 from deskoherna.server.tables.table import Table
@@ -65,8 +67,10 @@ _msgpack = msgspec.msgpack.Encoder()
 class Owner:
     """A table in memory: its one task, the connections to it, and the bots that play there."""
 
-    def __init__(self, tables: "Tables", table: Table, runs: Runs) -> None:
+    def __init__(self, tables: "Tables", table: Table, runs: Runs, started: float) -> None:
         self.tables, self.table, self.runs = tables, table, runs
+        self.started = started
+        """From when on time counts at this table; before, it did in `runs`."""
         self.connections: set[Connection] = set()
         self.holidays: Holidays = {}
         """Of those who sit here, where clocks give days a move; the database knows them all."""
@@ -77,6 +81,8 @@ class Owner:
         """Entries are applied that may not be on the disk yet."""
         self.recorded = 0.0
         """When something was last written."""
+        self.gone = False
+        """The table is another server's, or nobody knows what is on the disk: nothing is done or told here any more."""
         self.kept_seq = 0
         """Up to which entry its position is known to be stored."""
         self.bots = TableBots(self)
@@ -93,9 +99,14 @@ class Owner:
             self.used = time.monotonic()
             try:
                 value = await work(*args)
+            except asyncio.CancelledError:
+                if future is not None and not future.done():
+                    future.set_exception(Refused("busy"))
+                raise
             except Exception as error:
                 if future is None:
-                    LOG.exception("table %s: %s failed", self.table.id, getattr(work, "__name__", work))
+                    if not self.gone:
+                        LOG.exception("table %s: %s failed", self.table.id, getattr(work, "__name__", work))
                 elif not future.done():
                     future.set_exception(error)
             else:
@@ -122,6 +133,15 @@ class Owner:
         """Open sockets of people, not of programs that play."""
         return [c for c in self.connections if not is_program(c.person.id)]
 
+    def vanish(self) -> None:
+        """The table is not ours any more: everybody comes again, to whoever has it."""
+        self.gone = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self.bots.stop()
+        for c in self.connections:
+            c.end(GOING_AWAY)
+
     async def stop(self) -> None:
         self.bots.stop()
         await self.bots.programs.close()
@@ -129,6 +149,10 @@ class Owner:
             self._alarm.cancel()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
+        while not self._inbox.empty():
+            _, _, future = self._inbox.get_nowait()
+            if future is not None and not future.done():
+                future.set_exception(Refused("busy"))
 
     # ------------------------------------------------------------ writing
 
@@ -147,6 +171,10 @@ class Owner:
             now = people_of(table)
             also = self._results() if any(row.kind == ENDED for row in rows) else ()
             await self.tables.store.append(Append(table.id, rows, index_of(table), now - people, people - now, also))
+        except Fenced as error:
+            LOG.warning("table %s: %s", table.id, error)
+            self.tables.lose(self)
+            raise Refused("busy") from error
         except Exception as error:
             LOG.exception("table %s: entries %s could not be kept", table.id, [type(x).__name__ for x in new])
             await self.read_again()
@@ -167,6 +195,9 @@ class Owner:
             LOG.warning("table %s is not in the store", self.table.id)
         except e.UnreadableEntry as error:
             LOG.error("table %s: what is in the store cannot be read: %s", self.table.id, error)
+        except SQLAlchemyError:
+            LOG.error("table %s leaves memory: the database does not answer", self.table.id)
+            self.tables.lose(self)
 
     def _add(self, entry: e.AnyEntry, at: float, rows: list[StoredEntry]) -> None:
         seq = self.table.seq + 1
@@ -182,7 +213,7 @@ class Owner:
     def unkept_position(self) -> StoredPosition | None:
         """The position on the table, where a newer one than the stored one is in the log."""
         table = self.table
-        if self.recording or table.log is None or table.position_seq <= self.kept_seq:
+        if self.gone or self.recording or table.log is None or table.position_seq <= self.kept_seq:
             return None
         return StoredPosition(table.id, table.position_seq, _msgpack.encode(st.snapshot(table.log.state)))
 
@@ -203,11 +234,10 @@ class Owner:
     # ------------------------------------------------------------ telling
 
     def clocks(self) -> Clocks | None:
-        return clocks(self.table, self.tables.time.now(), self.runs, self.tables.time.started, self.holidays)
+        return clocks(self.table, self.tables.time.now(), self.runs, self.started, self.holidays)
 
     def spent_ms(self, seat: int) -> int:
-        now, started = self.tables.time.now(), self.tables.time.started
-        return spent_ms(self.table, seat, now, self.runs, started, self.holidays)
+        return spent_ms(self.table, seat, self.tables.time.now(), self.runs, self.started, self.holidays)
 
     @property
     def present(self) -> frozenset[str]:
@@ -416,7 +446,7 @@ class Owner:
 
     async def handle(self, c: Connection, message: FromClient) -> None:
         """A message of a client: applied once, answered always; dropped when its sender was logged out meanwhile."""
-        if c.cut == REVOKED:
+        if c.cut == REVOKED or self.gone:
             return
         try:
             if isinstance(message, Hello):
@@ -432,6 +462,8 @@ class Owner:
             if seq is not None:
                 c.tell(Accepted(id=message.id, seq=seq))
         except Refused as no:
+            if self.gone:
+                return  # it is sent again, to whoever has the table now
             c.tell(Rejected(id=message.id, code=no.code, args=no.told))
             if is_program(c.person.id) and no.code in BAD_MOVES:
                 self.bots.bad_move(c.person.id)

@@ -229,6 +229,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Phases in which several seats act at once."""
     words: dict[str, str]
     """By language: the hash of the words, for caching."""
+    names: dict[str, str]
+    """By language: what lists of games say of it, as Fluent: `game-name`, `game-tagline`."""
     together: bool = False
     """All win or lose together."""
     workshop: bool = False
@@ -320,6 +322,8 @@ class LessonInfo(msgspec.Struct, frozen=True):
     """A lesson in a list; texts are in all languages."""
 
     id: str
+    module: dict[str, str]
+    """The part of the game to which it belongs, in words; "": it comes before them all."""
     rule: str
     """The section of the rulebook page where one can read on."""
     title: dict[str, str]

@@ -609,6 +609,8 @@ export interface GameInfo {
   parallel: string[];
   /** By language: the hash of the words, for caching. */
   words: Record<string, string>;
+  /** By language: what lists of games say of it, as Fluent: `game-name`, `game-tagline`. */
+  names: Record<string, string>;
   /** All win or lose together. */
   together: boolean;
   /** A small game, shown apart: a model for games of one's own. */
@@ -688,6 +690,8 @@ export interface ScenarioInfo {
 /** A lesson in a list; texts are in all languages. */
 export interface LessonInfo {
   id: string;
+  /** The part of the game to which it belongs, in words; "": it comes before them all. */
+  module: Record<string, string>;
   /** The section of the rulebook page where one can read on. */
   rule: string;
   title: Record<string, string>;
