@@ -169,7 +169,7 @@ export interface GameBoard<G extends Game = null> {
   /** The board takes all the height that is left (maps); otherwise the hand does (rows of cards). */
   grows?: boolean;
   /** How much height board and hand want in this position, where the board does not grow: what one decides on wants more. */
-  room?: (view: ViewOf<G>, viewer: number, width: number) => { board: Want; hand: Want };
+  room?: (view: ViewOf<G>, viewer: number, table: { width: number; height: number }) => { board: Want; hand: Want };
 }
 
 /** What a thing is, in the hover card and in the reading strip. */

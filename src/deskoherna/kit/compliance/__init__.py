@@ -7,6 +7,7 @@
 
 from deskoherna.kit.compliance import (
     compiled,
+    complete,
     decisions,
     endings,
     fields,
@@ -28,7 +29,9 @@ from deskoherna.kit.compliance.report import LONG, QUICK, Broken, Check, Effort
 __all__ = ["CHECKS", "LONG", "QUICK", "Broken", "Check", "Effort"]
 
 CHECKS: dict[str, Check] = {
+    "complete": complete.complete,
     "fields": fields.fields,
+    "plain": fields.plain,
     "calls": fields.calls,
     "notation": notation.notation,
     "legal": decisions.legal,

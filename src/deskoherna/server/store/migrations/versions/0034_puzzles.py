@@ -1,13 +1,13 @@
 """Solved puzzles.
 
-Revision ID: 0018
+Revision ID: 0034
 """
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0018"
-down_revision = "0011"
+revision = "0034"
+down_revision = "0033"
 branch_labels = None
 depends_on = None
 
