@@ -26,6 +26,7 @@ OWN = (
     (schema.looking, "person"),
     (schema.holidays, "person"),
     (schema.packs, "person"),
+    (schema.solved, "person"),
     (schema.blocks, "person"),
     (schema.blocks, "other"),
     (schema.keepers, "person"),
