@@ -1,6 +1,5 @@
 """Lessons in the terminal, through pipes."""
 
-import io
 import re
 import subprocess
 from pathlib import Path
@@ -57,11 +56,10 @@ def test_whoever_follows_the_teacher_finishes_it() -> None:
     assert "» 5/5 Play on." in told[-1]
 
 
-class Obedient(io.StringIO):
+class Obedient:
     """Whoever sits at this terminal reads what there is to read, and else asks the teacher and plays what is shown."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str], last: str) -> None:
-        super().__init__()
         self.capsys, self.last, self.told = capsys, last, ""
 
     def readline(self, _size: int | None = -1, /) -> str:
