@@ -43,7 +43,7 @@ $(WEB)/node_modules/.ready: $(WEB)/package-lock.json $(WEB)/package.json
 	@cd $(WEB) && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-WEB_SOURCES := $(shell find $(WEB)/src $(WEB)/public $(WEB)/index.html $(WEB)/vite.config.ts -type f 2>/dev/null)
+WEB_SOURCES := $(shell find $(WEB)/src $(WEB)/sw $(WEB)/public $(WEB)/index.html $(WEB)/vite.config.ts -type f 2>/dev/null)
 
 $(CLIENT): $(WEB)/node_modules/.ready $(WEB_SOURCES)
 	@echo "Building the browser client ..."
