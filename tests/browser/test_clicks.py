@@ -61,12 +61,17 @@ def test_a_clash_of_cardia_takes_one_click(visit: Visit) -> None:
     assert hand.clicks - effects == laid
 
 
+def decides(page: Page) -> bool:
+    """Something is asked, and not only for a roll that goes by itself."""
+    return asked(page) and page.locator(f".dice{LEGAL}").count() == 0
+
+
 def own_turn(page: Page, hand: Hand) -> None:
     """One turn of somebody who builds what can be built and then ends it."""
     board = page.locator(".field")
     end = page.locator(".prompt").get_by_role("button", name=ENDS)
     while True:
-        wait_until("something is asked, or the turn is over", lambda: asked(page) or not turn(page))
+        wait_until("something is asked, or the turn is over", lambda: decides(page) or not turn(page))
         if not turn(page) or over(page):
             return
         says = page.locator(PROMPT).inner_text()
