@@ -3,7 +3,8 @@ bits what is legal now. One pass over the states, so that each is fetched once."
 
 from typing import TYPE_CHECKING, Any
 
-from deskoherna.kit.drivers import begin, lowest, play
+from deskoherna.kit.bits import lowest_bit
+from deskoherna.kit.drivers import begin, play
 from deskoherna.kit.state import Row
 
 if TYPE_CHECKING:
@@ -41,6 +42,6 @@ def advance(states: Any, blank: Any, seats: Row, moves: Row, masks: Any, out: Ro
             begin(states[i], seed + begun, options)
             begun += 1
             bits = actors(s)
-        seats[i] = lowest(bits)
+        seats[i] = lowest_bit(bits)
         write_bits(s, seats[i], masks[i], out)
     return begun

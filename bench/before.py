@@ -1,7 +1,7 @@
 """Playouts, vector environment and interpreted steps of this tree against another checkout, say of an earlier commit.
 
     git worktree add /tmp/earlier b146381
-    python -m bench.before --tree /tmp/earlier nightwatch kingdom
+    python -m bench.before --tree /tmp/earlier GAME ...
 
 Each tree plays in a process of its own; they take turns in short runs, each in CPU time of one thread, and what is
 printed are medians of the ratios (this tree over the other), so what slows the machine down for a while slows both.

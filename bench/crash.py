@@ -9,14 +9,15 @@ import argparse
 import asyncio
 import json
 import random
-import sqlite3
 import sys
 import tempfile
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Protocol
 
+import sqlalchemy as sa
 from websockets.asyncio.client import connect
 
 from bench.players import AGAIN_S, GONE, Player, ask
@@ -26,6 +27,8 @@ from deskoherna.server.tables import entries as e
 from deskoherna.server.tables.table import Table
 
 GO_ON_S = 10.0
+AWAY = ("busy", "failed")
+"""Refusals that pass by themselves."""
 GIVE_UP_S = 12 * GO_ON_S
 ARGUMENTS = ("--rate", "0", "--bot-pause", "0", "--workers", "1", "--game", "cardia", "--log-level", "warning")
 
@@ -49,15 +52,26 @@ class Outcome:
         return not self.lost and not self.odd and self.slowest_s < GO_ON_S and self.accepted > 0
 
 
+class Place(Protocol):
+    """Where people play."""
+
+    @property
+    def address(self) -> str: ...
+
+    @property
+    def socket_address(self) -> str: ...
+
+
 class Pairs:
     """Tables that are always being played: when a game is over the next one is set up."""
 
-    def __init__(self, served: Served, tables: int, bots: bool = True) -> None:
+    def __init__(self, served: Place, tables: int, bots: bool = True) -> None:
         self.served, self.tables, self.bots = served, tables, bots
         self.people = [ask(served.address, "guest", {"name": f"P{n}", "token": True}) for n in range(2 * tables)]
         self.now: list[list[Player]] = [[] for _ in range(tables)]
         self.all: list[Player] = []
         self.stopping = False
+        self.may_refuse = frozenset({"stale"})
 
     async def pair(self, n: int) -> None:
         """One game after another; with bots every third table is played against one."""
@@ -112,8 +126,11 @@ async def take_seat(player: Player) -> None:
                 for message in ({"type": "hello", "id": "h"}, {"type": "sit", "id": "sit", "seat": player.seat}):
                     await socket.send(json.dumps(message))
                 async for text in socket:
-                    if json.loads(text).get("id") == "sit":
-                        return
+                    message = json.loads(text)
+                    if message.get("id") == "sit":
+                        if message.get("code") not in AWAY:
+                            return
+                        break
         except GONE:
             await asyncio.sleep(AGAIN_S)
 
@@ -131,20 +148,22 @@ async def gone_on(pairs: Pairs, since: float) -> list[str]:
     return [f"{player.table} never went on" for players in waiting.values() for player in players[:1]]
 
 
-def check(data: Path, pairs: Pairs, outcome: Outcome) -> None:
-    """Compare what was acknowledged with what is on the disk, and fold every table."""
+def check(database: str, pairs: Pairs, outcome: Outcome) -> None:
+    """Compare what was acknowledged with what is in the database, and fold every table."""
     rows: dict[str, list[tuple[int, float, e.AnyEntry]]] = {}
-    with sqlite3.connect(data / "deskoherna.sqlite") as database:
-        for table_id, seq, body, at in database.execute("select table_id, seq, body, at from entries order by seq"):
+    engine = sa.create_engine(database)
+    with engine.connect() as connection:
+        wanted = sa.text("select table_id, seq, body, at from entries order by seq")
+        for table_id, seq, body, at in connection.execute(wanted):
             rows.setdefault(table_id, []).append((seq, at, e.read(body)))
-    database.close()
+    engine.dispose()
     for player in pairs.all:
         log = {entry.mid: seq for seq, _, entry in rows.get(player.table, []) if isinstance(entry, e.Moved)}
         outcome.accepted += len(player.accepted)
         outcome.lost += [
             f"{player.table}: {name} at {seq}" for name, seq in player.accepted.items() if log.get(name) != seq
         ]
-        outcome.odd += [f"{player.table}: refused {code}" for code in player.refused if code != "stale"]
+        outcome.odd += [f"{player.table}: refused {code}" for code in player.refused if code not in pairs.may_refuse]
     outcome.tables = len(rows)
     game = registry.game("cardia")
     for table_id, entries in rows.items():
@@ -182,7 +201,7 @@ async def run(data: Path, kills: int, tables: int, seed: int = 1) -> Outcome:
         await pairs.stop(playing)
     finally:
         served.stop()
-    check(data, pairs, outcome)
+    check(f"sqlite:///{data / 'deskoherna.sqlite'}", pairs, outcome)
     outcome.moves_per_s = round(outcome.accepted / (time.monotonic() - began), 1)
     outcome.odd += ["the server wrote a traceback:\n" + served.text] if "Traceback" in served.text else []
     return outcome

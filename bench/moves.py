@@ -1,6 +1,7 @@
 """What a move costs: pairs of people play as fast as they are answered, on one server or on several.
 
     python -m bench.moves --tables 100 --seconds 20
+    python -m bench.moves --servers 2       # on PostgreSQL and Redis, behind nginx, sockets wherever they come out
 
 Prints moves a second, processor time of the server for each move (its workers are not counted), and how long a move
 takes from its sending until the other at the table has it.
@@ -13,9 +14,11 @@ import tempfile
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
-from bench.crash import Pairs
+from bench.cluster import Cluster
+from bench.crash import Pairs, Place
 from bench.load import ARGUMENTS, cpu_s
 from bench.players import Player
 from bench.served import Served
@@ -60,8 +63,8 @@ def latencies(players: Sequence[Player], since: float) -> list[float]:
     return sorted(found)
 
 
-async def measure(servers: Sequence[Served], tables: int, seconds: float) -> Outcome:
-    pairs = await asyncio.to_thread(Pairs, servers[0], tables, False)
+async def measure(place: Place, servers: Sequence[Served], tables: int, seconds: float) -> Outcome:
+    pairs = await asyncio.to_thread(Pairs, place, tables, False)
     playing = [asyncio.ensure_future(pairs.pair(n)) for n in range(tables)]
     await asyncio.sleep(SETTLE_S)
     began, work = time.monotonic(), sum(map(cpu_s, servers))
@@ -78,9 +81,17 @@ async def measure(servers: Sequence[Served], tables: int, seconds: float) -> Out
 async def run(data: Path, tables: int, seconds: float, *more: str) -> Outcome:
     served = await asyncio.to_thread(Served, data, *ARGUMENTS, *more)
     try:
-        return await measure([served], tables, seconds)
+        return await measure(served, [served], tables, seconds)
     finally:
         served.stop()
+
+
+async def run_several(folder: Path, n: int, tables: int, seconds: float, by_table: bool) -> Outcome:
+    cluster = await asyncio.to_thread(partial(Cluster, by_table=by_table), folder, n, *ARGUMENTS)
+    try:
+        return await measure(cluster, cluster.servers, tables, seconds)
+    finally:
+        cluster.stop()
 
 
 def main() -> int:
@@ -88,7 +99,13 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--database", help="URL of a database; an SQLite file where none is given")
+    parser.add_argument("--servers", type=int, default=0, help="so many, on PostgreSQL and Redis, behind nginx")
+    parser.add_argument("--by-table", action="store_true", help="nginx sends sockets of a table to one server")
     args = parser.parse_args()
+    if args.servers:
+        with tempfile.TemporaryDirectory() as folder:
+            print(asyncio.run(run_several(Path(folder), args.servers, args.tables, args.seconds, args.by_table)))
+        return 0
     more = ("--database", args.database) if args.database else ()
     with tempfile.TemporaryDirectory() as folder:
         print(asyncio.run(run(Path(folder), args.tables, args.seconds, *more)))

@@ -15,6 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 AGAIN_S = 0.1
+AWAY = (502, 503, 504)
+"""What a proxy answers while servers behind it are away."""
 GONE = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError)
 
 
@@ -27,8 +29,10 @@ def ask(address: str, path: str, body: dict[str, Any] | None = None, token: str 
             request = urllib.request.Request(f"{address}api/{path}", data, headers)
             with urllib.request.urlopen(request, timeout=10) as answer:
                 return json.load(answer)
-        except urllib.error.HTTPError:
-            raise
+        except urllib.error.HTTPError as no:
+            if no.code not in AWAY:
+                raise
+            time.sleep(AGAIN_S)
         except OSError:
             time.sleep(AGAIN_S)
     raise RuntimeError(f"{address} does not answer")

@@ -75,7 +75,7 @@ async def run(data: Path, tables: int, restarts: int, before: str | None = None,
             await pairs.stop(playing)
         finally:
             served.stop()
-    check(data, pairs, outcome.crashes)
+    check(f"sqlite:///{data / 'deskoherna.sqlite'}", pairs, outcome.crashes)
     outcome.crashes.odd += ["the server wrote a traceback:\n" + served.text] if "Traceback" in served.text else []
     return outcome
 

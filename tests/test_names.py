@@ -19,6 +19,7 @@ ABOUT_A_GAME = {
     "peer_fastcatan.py": "another simulator of one game",
     "peers.py": "other simulators of one game",
     "search.py": "figures that are compared over the years",
+    "seated.py": "figures that are compared over the years",
     "tempo.py": "tables on which a master is timed",
     "upgrade.py": "tables with a certain option",
     "vector.py": "figures that are compared over the years",

@@ -1,5 +1,5 @@
 /** All that does not fit on a table's page, a sentence each. */
-([cardPx, widePx, mapShare]) => {
+([cardPx, widePx, touchPx, mapShare]) => {
   const faults = [];
   const W = document.documentElement.clientWidth,
     H = document.documentElement.clientHeight;
@@ -20,10 +20,13 @@
     element.closest(
       ".sr, [hidden], [popover]:not(:popover-open), dialog:not([open])",
     ) !== null;
-  /** The part of an element that its scrolling or clipping parents let one see; `scrolled`: the rest can be scrolled to. */
+  /** The part of an element that its scrolling or clipping parents let one see; `scrolls`: the rest can be scrolled to;
+   * `lost`: so much of its height or width is cut where nothing can be scrolled. */
   const visible = (element) => {
     let { left, top, right, bottom } = element.getBoundingClientRect();
     let scrolls = false;
+    let pans = false;
+    const lost = { wide: 0, high: 0 };
     for (
       let parent = element.parentElement;
       parent;
@@ -36,14 +39,17 @@
         if (last) break;
         continue;
       }
+      if (style.display === "contents") continue;
       const box = parent.getBoundingClientRect();
       const can = (value) => value === "auto" || value === "scroll";
-      if (
-        can(style.overflowX) ||
-        can(style.overflowY) ||
-        parent.hasAttribute("data-pans")
-      )
-        scrolls = true;
+      pans ||= parent.hasAttribute("data-pans");
+      if (can(style.overflowX) || can(style.overflowY) || pans) scrolls = true;
+      if (!pans && clips(style.overflowY) && !can(style.overflowY))
+        lost.high +=
+          Math.max(0, box.top - top) + Math.max(0, bottom - box.bottom);
+      if (!pans && clips(style.overflowX) && !can(style.overflowX))
+        lost.wide +=
+          Math.max(0, box.left - left) + Math.max(0, right - box.right);
       if (clips(style.overflowX))
         [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
       if (clips(style.overflowY))
@@ -51,7 +57,7 @@
       // what is fixed to the screen is clipped by itself, and by nothing around it
       if (last) break;
     }
-    return { left, top, right, bottom, scrolls };
+    return { left, top, right, bottom, scrolls, lost };
   };
   /** What lies on a mat and hands a click on to it says so by a selector. */
   const through = (top, element) => {
@@ -86,6 +92,14 @@
       continue;
     }
     const legal = element.matches("[data-legal]");
+    if (
+      legal &&
+      (part.lost.high > 0.4 * whole.height ||
+        part.lost.wide > 0.4 * whole.width)
+    ) {
+      faults.push(`cut off: ${name(element)}`);
+      continue;
+    }
     if (!legal && !element.matches(".tool, .prompt *, .acts *, .bar *"))
       continue;
     let free = 0,
@@ -141,6 +155,7 @@
       up = up.parentElement
     ) {
       const style = getComputedStyle(up);
+      if (style.display === "contents") continue;
       if (style.position === "fixed") break;
       if (
         up.hasAttribute("data-pans") ||
@@ -178,14 +193,15 @@
   const cards = [...root.querySelectorAll(".hand [data-card]")].filter(
     (card) => seen(card) && !hidden(card),
   );
-  if (W >= widePx)
-    for (const card of cards) {
-      const { width } = card.getBoundingClientRect();
-      if (width > 0 && width < cardPx - 0.5)
-        faults.push(
-          `small: a card of the hand is ${Math.round(width)} px wide: ${name(card)}`,
-        );
-    }
+  for (const card of cards) {
+    const { width } = card.getBoundingClientRect();
+    const least =
+      W >= widePx ? cardPx : card.matches("[data-legal]") ? touchPx : 0;
+    if (width > 0 && width < least - 0.5)
+      faults.push(
+        `small: a card of the hand is ${Math.round(width)} px wide: ${name(card)}`,
+      );
+  }
   const map = root.querySelector("[data-map]");
   if (map && seen(map)) {
     const part = visible(map);

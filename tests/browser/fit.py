@@ -27,6 +27,8 @@ SHORT = ("1280x720", "390x844")
 CARD_PX = 72
 """The least width of a card in the hand, from a window of 1024 on."""
 WIDE_PX = 1024
+TOUCH_PX = 44
+"""The least width of a card of the hand that may be played, on smaller windows: a finger hits it."""
 MAP_SHARE = 0.55
 """The least part of the shorter free side that a map takes."""
 
@@ -55,5 +57,5 @@ class Screen:
 
 def misfits(page: Page) -> list[str]:
     """All that does not fit, a line each."""
-    found: Any = page.evaluate(MEASURE, [CARD_PX, WIDE_PX, MAP_SHARE])
+    found: Any = page.evaluate(MEASURE, [CARD_PX, WIDE_PX, TOUCH_PX, MAP_SHARE])
     return [str(fault) for fault in found]

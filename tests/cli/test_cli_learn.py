@@ -4,7 +4,14 @@ import re
 import subprocess
 from pathlib import Path
 
+import pytest
 from commandline import HOARD, PATIENCE_S, PENNIES, cli, start
+
+from deskoherna.cli.main import main
+from deskoherna.kit import lesson as lessons_of
+from deskoherna.kit.game import Game
+from deskoherna.kit.lesson import Lesson
+from deskoherna.kit.registry import games
 
 WAY = ["play 9", "", "", "play 11", "", "play 7", "", "", "play 15", "choose A11", "choose B14", "", "play 6"]
 """The first game of Cardia, to the last question but one."""
@@ -47,6 +54,36 @@ def test_whoever_follows_the_teacher_finishes_it() -> None:
     process.communicate("q\n" * 2, PATIENCE_S)
     assert "» Yes." in "".join(told)
     assert "» 5/5 Play on." in told[-1]
+
+
+class Obedient:
+    """Whoever sits at this terminal reads what there is to read, and else asks the teacher and plays what is shown."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], last: str) -> None:
+        self.capsys, self.last, self.told = capsys, last, ""
+
+    def readline(self, _size: int | None = -1, /) -> str:
+        new = self.capsys.readouterr().out
+        self.told += new
+        if new.endswith("(Enter) "):
+            return "\n"
+        if self.last in self.told and "The teacher points at" not in new:
+            return "q\n"
+        shown = re.findall("The teacher points at: (.*)", new)
+        return f"{shown[-1]}\n" if shown else "h\n"
+
+
+EVERY = [pytest.param(game, x, id=f"{game.slug}-{x.id}") for game in games() for x in lessons_of.lessons(game).values()]
+
+
+@pytest.mark.parametrize(("game", "lesson"), EVERY)
+def test_every_lesson_is_walked_in_the_terminal(
+    game: Game, lesson: Lesson, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    person = Obedient(capsys, f"» {len(lesson.step)}/{len(lesson.step)} ")
+    monkeypatch.setattr("sys.stdin", person)
+    assert main(["learn", game.slug, lesson.id, "--lang", "en", "--seed", "7"]) == 0
+    assert person.last in person.told + capsys.readouterr().out
 
 
 def test_a_wrong_answer_is_answered_and_nothing_is_played() -> None:

@@ -104,6 +104,14 @@ def _lesson(old: str, new: str) -> Break:
     return with_files(HOARD, replaced("lessons/01-first.toml", old, new))
 
 
+def _lesson_after(folder: Path) -> None:
+    """A second lesson of a module that another one parts from the first."""
+    text = (folder / "lessons/01-first.toml").read_text(encoding="utf-8")
+    for n, module in enumerate(("fox", "hare", "fox")):
+        named = text.replace('id = "first"', f'id = "number-{n}"\nmodule = "{module}"')
+        (folder / f"lessons/0{n + 2}-more.toml").write_text(named, encoding="utf-8")
+
+
 def _lesson_twice(folder: Path) -> None:
     text = (folder / "lessons/01-first.toml").read_text(encoding="utf-8")
     (folder / "lessons/02-again.toml").write_text(text, encoding="utf-8")
@@ -169,6 +177,9 @@ BREAKS: list[tuple[str, Break, str]] = [
     ("rulebook", with_files(HOARD, removed("rulebook/cs.md")), "rulebook/cs.md is missing"),
     ("rulebook", with_files(HOARD, _append("rulebook/cs.md", "\n## Fox {#fox}\n")), "section 'fox' twice"),
     ("lessons", with_files(HOARD, _lesson_twice), "two lessons have the same id: first, first"),
+    ("lessons", _lesson('id = "first"', 'id = "first"\nmodule = "dragons"'), "lessons-dragons"),
+    ("lessons", with_files(HOARD, _lesson_after), "the lessons of 'fox' do not stand together"),
+    ("lessons", _lesson("minutes = 1", 'minutes = 1\nbefore = ["B: lay hare"]'), "B: lay hare: not legal now"),
     ("lessons", _lesson('en = "Yes."', 'en = " "'), "step 2, reply to lay fox says nothing in en"),
     ("lessons", _lesson('cs = "Ano."', 'cs = "Yes."'), "says the same in both languages"),
     ("lessons", _lesson("card-fox\\", "card-fix\\"), "step 2, cs: .*card-fix"),
@@ -191,6 +202,13 @@ BREAKS: list[tuple[str, Break, str]] = [
     ("lessons", _lesson('["die 5"]', '["die 5", 1]'), "step 2: prescribed outcomes are left over"),
     ("lessons", _lesson('["die 5"]', "[]"), "step 2: .*no prescribed outcome is left"),
     ("lessons", with_rules(HOARD, step=_fox_is_lazy), r"step 3 says what is not so: value\[A\] = 7"),
+    ("complete", with_files(PENNIES, removed("rulebook/cs.md")), "rulebook/cs.md lacks its heading"),
+    ("complete", with_parts(PENNIES, verbs=MORE_VERBS), "words/cs.ftl lacks move-resign"),
+    (
+        "complete",
+        with_files(PENNIES, replaced("words/en.ftl", "move-ready = ", "move-ready = ??? ")),
+        "words/en.ftl has a stub of move-ready",
+    ),
     ("words", with_files(PENNIES, replaced("words/cs.ftl", "move-ready = Hotovo\n", "")), "move-ready stands in"),
     ("words", with_files(PENNIES, _dances), "did-dance tells of a verb that there is not"),
     ("words", with_files(PENNIES, replaced("words/en.ftl", "move-ready = Ready\n", "move-ready Ready\n")), "en.ftl, l"),

@@ -16,7 +16,7 @@ from deskoherna.kit.state import Record
 from deskoherna.kit.todo import pop, push
 from deskoherna.kit.verbs import verbs
 from deskoherna.kit.view import View
-from toys import careless, careless_tables, misspelt, twisted
+from toys import careless, careless_tables, fancy, misspelt, twisted
 from toys.careless_helpers import standing_by_hand
 from toys.hoard import rules as hoard
 from toys.hoard.game import GAME as HOARD
@@ -157,6 +157,7 @@ def _coin_for_raising(s: Any, _seat: int, move: int) -> None:
 
 
 BREAKS: list[tuple[str, Break, str]] = [
+    ("plain", with_rules(PENNIES, points=fancy.points), "WORTH, which is a dict, in points; write a list of ints"),
     ("fields", with_rules(PENNIES, step=misspelt.step), "State has no field 'steak'; did you mean 'stake'"),
     ("calls", with_rules(PENNIES, standing=standing_by_hand), "is a rule, but its module does not say so"),
     (

@@ -81,7 +81,8 @@ def test_an_error_that_tells_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_steps_that_cannot_be_compared_are_no_success(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(truths, "TRIES", 0)
+    for tries in ("TRIES", "FEW", "KNOWN"):
+        monkeypatch.setattr(truths, tries, 0)
     with pytest.raises(Broken, match=r"only 0 of \d+ steps could be compared .*; first after .: .* viewer -1 \(table"):
         CHECKS["leaks"](PENNIES, SMALL)
 

@@ -52,6 +52,30 @@ def test_a_reply_to_everything_is_for_wrong_answers() -> None:
     assert reply_to(everything, "lay Fox") == 1
 
 
+def test_a_reply_of_the_lesson_comes_after_those_of_a_step(tmp_path: Path) -> None:
+    text = lessons_of.files_of(HOARD)[0].read_text(encoding="utf-8")
+    path = tmp_path / "answered.toml"
+    path.write_text(
+        text.replace("minutes = 1", 'minutes = 1\nreply = [{ to = ["*"], cs = "Ne.", en = "No." }]'), "utf-8"
+    )
+    step = read_file(path).step[1]
+    assert [step.reply[reply_to(step, text)].en for text in ("lay Fox", "lay Bear", "draw red")] == [
+        "Yes.",
+        "The fox.",
+        "No.",
+    ]
+    assert read_file(path).step[0].reply == []
+
+
+def test_moves_may_lead_to_the_first_step() -> None:
+    later = msgspec.structs.replace(FIRST, before=["A: lay deer", "B: lay hare"])
+    before, after = (lessons_of.start(HOARD, x) for x in (FIRST, later))
+    legal = [[HOARD.notate(move, s) for move in HOARD.legal(s, 0)] for s in (before, after)]
+    assert "lay Deer" in legal[0] and "lay Deer" not in legal[1]
+    with pytest.raises(LessonError, match="B: lay hare: not legal now"):
+        lessons_of.start(HOARD, msgspec.structs.replace(FIRST, before=["B: lay hare"]))
+
+
 def test_names_come_from_the_words_of_the_game() -> None:
     assert lessons_of.said(HOARD, "en", FIRST.step[1].en) == "Lay it: Fox."
 

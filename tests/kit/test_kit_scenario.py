@@ -7,6 +7,7 @@ import pytest
 
 from deskoherna.kit import scenario
 from deskoherna.kit.game import Game
+from deskoherna.kit.random import shuffle_row
 from deskoherna.kit.scenario import Scenario, ScenarioError, outcomes, read_file, run
 from toys.hoard.game import GAME as HOARD
 from toys.pennies.game import GAME as PENNIES
@@ -63,6 +64,14 @@ def test_chance_that_does_not_fit(chance: Any, sentence: str) -> None:
 def test_free_chance_comes_from_the_seed() -> None:
     x = made(given=["hand[A] = Fox"], chance="free", play=["A: lay fox"], expect=["value[A] > 2"])
     assert run(HOARD, x).passed
+
+
+def test_a_shuffle_of_however_many_that_changes_nothing() -> None:
+    s = HOARD.begin()
+    s.forced = list(outcomes(HOARD, ["keep", 0]))
+    row = [5, 6, 7, 8]
+    shuffle_row(s, row, 4)
+    assert (row, s.forced) == ([5, 6, 7, 8], [0])
 
 
 def test_a_shuffle_that_keeps_the_order() -> None:

@@ -35,8 +35,9 @@ def test_questions_narrow_a_verb_down_from_the_left() -> None:
     assert legal(s) == [f"sell silk for {n}" for n in range(4)] + ["take salt", "take silk", "take wine", "end"]
     lines = MOVES.source.splitlines()
     at = next(i for i, line in enumerate(lines) if "for good in range(3)" in line)
-    assert "if s.phase == TRADE or s.debt > 9" in lines[at - 1]
-    assert "if s.stock[seat][good] > 0" in lines[at + 1], "written out, with what it calls"
+    assert "if s.phase == TRADE or s.debt > 9" in lines[at - 2]
+    assert "stock = s.stock[seat]" in lines[at - 1], "a row is looked up once"
+    assert "if stock[good] > 0" in lines[at + 1], "written out, with what it calls"
 
 
 def test_only_who_is_asked_has_moves_and_moves_ascend() -> None:

@@ -1,9 +1,10 @@
 #!/bin/sh
-# Some tests need PostgreSQL, nginx, Caddy and systemd's checker as they really are; where they are missing and the system can
+# Some tests need PostgreSQL, Redis, nginx, Caddy and systemd's checker as they really are; where they are missing and the system can
 # install them, do so.
 set -eu
 wanted=""
 if ! command -v initdb >/dev/null 2>&1 && ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then wanted="$wanted postgresql"; fi
+if ! command -v redis-server >/dev/null 2>&1; then wanted="$wanted redis-server"; fi
 if ! command -v nginx >/dev/null 2>&1; then wanted="$wanted nginx-light"; fi
 if ! command -v caddy >/dev/null 2>&1; then wanted="$wanted caddy"; fi
 if ! command -v systemd-analyze >/dev/null 2>&1; then wanted="$wanted systemd"; fi

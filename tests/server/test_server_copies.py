@@ -5,13 +5,12 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
-import postgres
 import pytest
 import sqlalchemy as sa
 from bench.served import Served
 from visitors import DATABASE, ServerProcess, play_out
 
-from bench import crash
+from bench import crash, postgres
 from deskoherna.cli import main
 from deskoherna.server.store import database, schema
 from deskoherna.server.store.copying import Contents, contents
@@ -155,6 +154,40 @@ def test_a_running_server_is_not_written_over(own_server: ServerProcess, tmp_pat
     copy = tmp_path / "copy.sqlite"
     assert main(["backup", "--data", str(own_server.data), str(copy)]) == 0
     assert main(["restore", "--data", str(own_server.data), str(copy)]) == 2
+
+
+def test_data_are_moved_to_another_database_and_stay_there(
+    own_server: ServerProcess, server_of_databases: postgres.Postgres, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A rehearsal while the server runs, the move itself afterwards; the old database takes no server any more."""
+    url = server_of_databases.database("moved")
+    move = ["move", "--data", str(own_server.data), "--to", url]
+    eva = own_server.visitor("Eva")
+    table = eva.table("hoard", seats=[ME, BOT])["id"]
+    assert main(move) == 0
+    assert "this was a rehearsal" in capsys.readouterr().out
+    play_out(eva.joins(table))
+    own_server.tidy()
+    own_server.stop()
+    assert main(move) == 0
+    told = capsys.readouterr().out
+    assert "entries of 1 tables, 1 people; compared" in told and "starts no more" in told
+    served = ServerProcess(own_server.data, "--database", url)
+    try:
+        zoe = served.visitor("Zoe")
+        zoe.http.headers["Authorization"] = f"Bearer {eva.token}"
+        assert zoe.get("replays")["tables"][0]["status"] == "over"
+        assert main(["move", "--data", str(own_server.data / "x"), "--database", url, "--to", url]) == 1
+        assert "already" in capsys.readouterr().err
+        assert main(move) == 1
+        assert "a server runs on the other database" in capsys.readouterr().err
+    finally:
+        served.tidy()
+        served.stop()
+    assert main(move) == 1
+    assert "not empty" in capsys.readouterr().err
+    assert main(["serve", "--data", str(own_server.data), "--port", "0"]) == 2
+    assert "these data were moved to postgresql" in capsys.readouterr().err
 
 
 # ---------------------------------------------------------------- the doctor

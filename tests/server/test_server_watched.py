@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import postgres
 import pytest
 from prometheus_client.openmetrics.parser import text_string_to_metric_families
 from visitors import DATABASE, PATIENCE_S, ServerProcess, Visitor, play_out
 
+from bench import postgres
 from deskoherna.cli import main
 from deskoherna.server import logs
 from deskoherna.server.api.health import may_read

@@ -7,7 +7,8 @@ imagines it, a sample of it, and the trial of one move; `notes` is the room that
 from typing import TYPE_CHECKING, Any
 
 from deskoherna.bots.seeds import mixed
-from deskoherna.kit.drivers import dream, lean_move, lowest, play
+from deskoherna.kit.bits import lowest_bit
+from deskoherna.kit.drivers import dream, lean_move, play
 from deskoherna.kit.random import rand_below, seed_rng
 from deskoherna.kit.state import Row, clone
 from deskoherna.kit.twins import compiled_as
@@ -63,7 +64,7 @@ def settle(s: Any, notes: Any, seat: int, out: Row, horizon: int) -> int:
     bits = actors(s)
     n = 0
     while bits != 0 and (bits >> seat) & 1 == 0 and n < horizon:
-        mover = lowest(bits)
+        mover = lowest_bit(bits)
         play(s, mover, lean_move(s, notes, mover, out))
         bits = actors(s)
         n += 1

@@ -15,7 +15,8 @@ from deskoherna.bots.greedy_driver import (
     uniform_choice,
 )
 from deskoherna.bots.seeds import FIRST_SAMPLE, mixed, of_decision
-from deskoherna.kit.drivers import begin, dream, lowest, play
+from deskoherna.kit.bits import lowest_bit
+from deskoherna.kit.drivers import begin, dream, play
 from deskoherna.kit.state import Row
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ def play_matches(
         bits = actors(states[i])
         steps = 0
         while bits != 0 and steps < limit:
-            seat = lowest(bits)
+            seat = lowest_bit(bits)
             kind = kinds[(seat + g) % n_kinds]
             at = of_decision(game_seed, steps, seat)
             move = decide(states, i, work, notes, seat, kind, at, moves, out, totals, samples, horizon)

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from deskoherna.bots.greedy_driver import copy_state, final_worth
 from deskoherna.bots.seeds import mixed
-from deskoherna.kit.drivers import dream, lowest, play
+from deskoherna.kit.bits import lowest_bit
+from deskoherna.kit.drivers import dream, play
 from deskoherna.kit.random import rand_below
 from deskoherna.kit.state import Row
 
@@ -209,7 +210,7 @@ def leaning(s: Any, notes: Any, seat: int, out: Row, rows: Any) -> int:
 
 def mover(bits: int, asking: int) -> int:
     """Whose move comes next of those who act at the same time."""
-    return asking if (bits >> asking) & 1 == 1 else lowest(bits)
+    return asking if (bits >> asking) & 1 == 1 else lowest_bit(bits)
 
 
 def judge(s: Any, notes: Any, seat: int) -> int:

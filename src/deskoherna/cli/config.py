@@ -5,11 +5,11 @@ import argparse
 from rich.table import Table
 
 from deskoherna.cli import serve
-from deskoherna.cli.configured import SECRET, Configured
+from deskoherna.cli.configured import SECRET, WITH_PASSWORDS, Configured
 from deskoherna.cli.errors import FINE
 from deskoherna.cli.output import console
 
-NOT_WRITTEN = (*SECRET, "database")
+NOT_WRITTEN = (*SECRET, *WITH_PASSWORDS)
 """What may hold a password is left to whoever writes the file."""
 
 

@@ -47,10 +47,13 @@ def find_lesson(game: Game, name: str | None) -> Lesson:
 
 
 def list_lessons(game: Game, lang: str) -> None:
-    for x in lessons_of.lessons(game).values():
-        length = messages(lang)("learn-length", minutes=x.minutes)
-        print(f"{x.id:16}  {x.title[lang]} ({length})")
-        print(f"{'':16}  {lessons_of.said(game, lang, x.about[lang])}")
+    for module, lessons in lessons_of.modules(game, lang):
+        if module:
+            print(f"\n{module}")
+        for x in lessons:
+            length = messages(lang)("learn-length", minutes=x.minutes)
+            print(f"{x.id:18}  {x.title[lang]} ({length})")
+            print(f"{'':18}  {lessons_of.said(game, lang, x.about[lang])}")
 
 
 def open_log(game: Game, lesson: Lesson, args: argparse.Namespace) -> Log:

@@ -4,6 +4,8 @@ import argparse
 import webbrowser
 from pathlib import Path
 
+from redis.asyncio import from_url
+
 from deskoherna.cli.configured import CHOICES, BadSetting, Configured, configured
 from deskoherna.cli.errors import DIFFERS, FINE, CommandError, user_errors
 from deskoherna.server import logs
@@ -14,12 +16,15 @@ from deskoherna.server.run import PortTaken, address_of, listen, serve
 from deskoherna.server.settings import Settings, Timeouts, default_data
 from deskoherna.server.store.database import StoreError, check
 from deskoherna.server.store.folder import close_to_others, private
+from deskoherna.server.store.leases import wait_for_others
 from deskoherna.server.store.lock import DataInUse, lock
+from deskoherna.server.store.moving import check_moved
 from deskoherna.server.traces import NoTraces, Traces
 
 GIVEN = {
     "data": "data",
     "database": "database",
+    "redis": "redis",
     "host": "host",
     "port": "port",
     "games": "game",
@@ -64,6 +69,7 @@ def add_place(parser: argparse.ArgumentParser) -> None:
 def add(parser: argparse.ArgumentParser) -> None:
     """What is not said here comes from the environment, a file or the defaults: `deskoherna config` shows it."""
     add_place(parser)
+    parser.add_argument("--redis", metavar="URL", help="several servers share the database and reach each other there")
     parser.add_argument("--host", help=f"address to listen on (default: {Settings.host})")
     parser.add_argument("--port", type=_port, help=f"0: any free one (default: {Settings.port})")
     parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=False, help="open the browser")
@@ -136,11 +142,27 @@ def run(args: argparse.Namespace) -> int:
         return open_server(args, settings, games)
 
 
+def check_redis(settings: Settings) -> None:
+    """Can it be used at all? Whether it answers is seen later, and again and again."""
+    if settings.redis is None:
+        return
+    if not settings.on_postgres:
+        raise CommandError("redis is for several servers, and those need PostgreSQL (the setting database)")
+    try:
+        from_url(settings.redis)
+    except ValueError as error:
+        raise CommandError(f"redis = {settings.redis!r} cannot be used: {error}") from None
+
+
 def open_server(args: argparse.Namespace, settings: Settings, games: Games) -> int:
+    check_redis(settings)
     try:
         raise_file_limit()
         lock(settings.data)
         check(settings.url)
+        check_moved(settings.url)
+        if settings.on_postgres:
+            wait_for_others(settings.url, settings.redis is not None, settings.timeouts.lease_s)
         close_to_others(settings.data)
         Traces(settings.traces).close()
     except (TooFewFiles, DataInUse, StoreError, NoTraces) as error:

@@ -11,6 +11,7 @@ from typing_extensions import TypeVar
 
 from deskoherna.kit.bind import Functions
 from deskoherna.kit.forced import no_beat
+from deskoherna.kit.plain import nothing_follows, nothing_hidden
 from deskoherna.kit.state import Base, Row
 
 SPECTATOR = -1
@@ -39,9 +40,9 @@ class Rules(Generic[S]):
     """(s, seat): when over: 1 = won; shared standings allowed; a common loss is a game in which nobody stands first."""
     points: Callable[[S, int], int]
     """(s, seat): the score as the game counts it."""
-    derive: Callable[[S], None]
+    derive: Callable[[S], None] = nothing_follows
     """(s): recompute every field that follows from others."""
-    forget: Callable[[S, int], None]
+    forget: Callable[[S, int], None] = nothing_hidden
     """(s, seat): resample what the seat cannot know, from nothing but what it knows."""
     beat: Callable[[S, int], int] = no_beat
     """(s, seat): the question, where it is asked even with one answer (`Phases`, `beat=`); -1: another one."""

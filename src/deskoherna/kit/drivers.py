@@ -47,9 +47,8 @@ def play(s: Any, seat: int, move: int) -> None:
     step(s, seat, move)
 
 
-def lowest(bits: int) -> int:
-    """The lowest seat of a mask."""
-    return lowest_bit(bits)
+lowest = lowest_bit
+"""The lowest seat of a mask."""
 
 
 def dream(s: Any, seat: int, seed: int) -> None:

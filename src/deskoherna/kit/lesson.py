@@ -9,6 +9,7 @@ import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Literal
 
@@ -65,6 +66,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     game: str
     id: str
+    module: str = ""
+    """The part of the game, called `lessons-MODULE` in the game's words; none: it comes first."""
     rule: str
     """The section of the game's rulebook page where one can read on."""
     title: Texts
@@ -76,8 +79,12 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     table: dict[str, Any] = {}
     seed: int = 1
     given: list[str] = []
+    before: list[str] = []
+    """Moves from there by which it comes to the first step: `A: propose`."""
     plays_on: str | None = None
     """The level of the bots against which the game goes on after the last step; none: the lesson ends there."""
+    reply: list[Reply] = []
+    """What is said to answers to which a step itself says nothing."""
     step: list[LessonStep]
 
     @property
@@ -109,7 +116,8 @@ def read_file(path: Path) -> Lesson:
     for n, step in enumerate(lesson.step, 1):
         if (step.then or step.reply or step.chance is not None) and not step.play:
             raise LessonError(f"{path}: step {n} is only read, so nothing can follow from an answer")
-    return lesson
+    replace = msgspec.structs.replace
+    return replace(lesson, step=[replace(x, reply=[*x.reply, *lesson.reply]) if x.play else x for x in lesson.step])
 
 
 def files_of(game: Game) -> list[Path]:
@@ -123,6 +131,19 @@ def lessons(game: Game) -> dict[str, Lesson]:
     return {x.id: x for x in map(read_file, files_of(game))}
 
 
+def module_name(game: Game, language: str, module: str) -> str:
+    """How a part of the game is called over its lessons; "": those before them all."""
+    return words(game, language).form(f"lessons-{module}") if module else ""
+
+
+def modules(game: Game, language: str) -> list[tuple[str, list[Lesson]]]:
+    """The lessons by what they belong to, with its name, in their order."""
+    return [
+        (module_name(game, language, module), list(those))
+        for module, those in groupby(lessons(game).values(), key=lambda x: x.module)
+    ]
+
+
 def start(game: Game, x: Lesson) -> Any:
     """The position a lesson begins with."""
     try:
@@ -131,6 +152,10 @@ def start(game: Game, x: Lesson) -> Any:
         raise LessonError(str(error)) from None
     if x.learner >= s.seats:
         raise LessonError(f"there is no seat {x.seat} at this table")
+    for line in x.before:
+        game.play(s, *read_given(game, s, line))
+    s.reveals = 0
+    s.told = []
     return s
 
 

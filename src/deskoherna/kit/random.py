@@ -13,6 +13,8 @@ __rules__ = True
 
 MASK32 = 0xFFFFFFFF
 WARM_UP = 12
+KEPT = -1
+"""Among prescribed outcomes: a whole shuffle that changes nothing, however many it is of."""
 
 
 class ChanceError(ValueError):
@@ -22,11 +24,14 @@ class ChanceError(ValueError):
 def rand32(s: Base) -> int:
     """The next 32 bits of the stream."""
     r = s.rng
-    t = (r[0] + r[1] + r[3]) & MASK32
-    r[3] = (r[3] + 1) & MASK32
-    r[0] = r[1] ^ (r[1] >> 9)
-    r[1] = (r[2] + (r[2] << 3)) & MASK32
-    r[2] = ((((r[2] << 21) | (r[2] >> 11)) & MASK32) + t) & MASK32
+    b = r[1]
+    c = r[2]
+    d = r[3]
+    t = (r[0] + b + d) & MASK32
+    r[0] = b ^ (b >> 9)
+    r[1] = (c + (c << 3)) & MASK32
+    r[2] = ((c << 21 | c >> 11) + t) & MASK32
+    r[3] = (d + 1) & MASK32
     return t
 
 
@@ -38,11 +43,15 @@ def _rand_below(s: Base, n: int) -> int:
 @compiled_as(_rand_below)
 def rand_below(s: Base, n: int) -> int:
     """One of 0..n-1, each as likely; it counts as a reveal, so nobody takes a die back."""
+    s.reveals += 1
     if s.forced is None:
-        return _rand_below(s, n)
+        return (rand32(s) * n) >> 32
     if not s.forced:
         raise ChanceError(f"the rules ask for an outcome below {n}, but no prescribed outcome is left")
-    s.reveals += 1
+    if s.forced[0] == KEPT:
+        if n <= 2:  # the last that a shuffle asks for
+            del s.forced[0]
+        return n - 1
     outcome = s.forced.pop(0)
     if not 0 <= outcome < n:
         raise ChanceError(f"the prescribed outcome {outcome} is not below {n}")

@@ -15,7 +15,7 @@ import msgspec
 from deskoherna.kit import position
 from deskoherna.kit import state as st
 from deskoherna.kit.game import Game, OptionsError
-from deskoherna.kit.random import ChanceError
+from deskoherna.kit.random import KEPT, ChanceError
 from deskoherna.kit.verbs import NotationError
 
 FREE = "free"
@@ -137,7 +137,8 @@ def start(game: Game, x: Opening) -> Any:
 
 
 def outcomes(game: Game, chance: list[str | int] | str) -> Iterator[int]:
-    """Prescribed outcomes as the numbers `rand_below` gives. `keep 5`: a shuffle of five that changes nothing."""
+    """Prescribed outcomes as the numbers `rand_below` gives. `keep 5`: a shuffle of five that
+    changes nothing; `keep`: one of however many."""
     if isinstance(chance, str):
         raise ScenarioError(f"chance: {chance!r} is neither a list nor {FREE!r}")
     for item in chance:
@@ -150,6 +151,8 @@ def outcomes(game: Game, chance: list[str | int] | str) -> Iterator[int]:
                 yield from game.chance[word](rest)
             except (ValueError, IndexError) as error:
                 raise ScenarioError(f"chance {item!r}: {error}") from None
+        elif item == "keep":
+            yield KEPT
         elif word == "keep" and len(rest) == 1 and rest[0].isdigit():
             yield from range(int(rest[0]) - 1, 0, -1)
         elif re.fullmatch(r"-?\d+", word):

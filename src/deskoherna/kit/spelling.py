@@ -26,7 +26,7 @@ def _record_of(annotation: ast.expr | None, module: types.ModuleType) -> type[Re
     return named if isinstance(named, type) and issubclass(named, Record) else None
 
 
-def _shown(file: str) -> str:
+def shown(file: str) -> str:
     """The path as a person would write it here."""
     path, here = Path(file), Path.cwd()
     return str(path.relative_to(here) if path.is_relative_to(here) else path)
@@ -47,7 +47,7 @@ def unknown_fields(module: types.ModuleType) -> Iterator[str]:
                 if node.attr not in declared:
                     near = difflib.get_close_matches(node.attr, declared, 1)
                     hint = f"; did you mean {near[0]!r}?" if near else ""
-                    yield f"{_shown(file)}:{node.lineno}: {cls.__name__} has no field {node.attr!r}{hint}"
+                    yield f"{shown(file)}:{node.lineno}: {cls.__name__} has no field {node.attr!r}{hint}"
 
 
 def check(modules: Iterable[types.ModuleType]) -> None:

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from deskoherna.kit.drivers import begin, lowest, play
+from deskoherna.kit.bits import lowest_bit
+from deskoherna.kit.drivers import begin, play
 from deskoherna.kit.random import rand_below
 from deskoherna.kit.state import Row
 
@@ -33,7 +34,7 @@ def watch(s: Any, out: Row, stop: int, limit: int) -> int:
     while bits != 0 and s.steps < stop:
         if s.steps >= limit:
             return ENDLESS
-        seat = lowest(bits)
+        seat = lowest_bit(bits)
         n = legal(s, seat, out, 0)
         wrong = wrong_list(out, n)
         if wrong != FINE:

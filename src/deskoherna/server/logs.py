@@ -51,13 +51,20 @@ class JsonLines(logging.Formatter):
         return json.dumps(told, ensure_ascii=False, default=str)
 
 
+class ErrorStream(logging.Handler):
+    """Writes to what is the error stream at that moment."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        print(self.format(record), file=sys.stderr, flush=True)
+
+
 def set_up(level: str, form: str) -> None:
-    """To the error stream, from here on."""
-    handler = logging.StreamHandler(sys.stderr)
+    """To the error stream, from here on; whoever listens besides goes on listening."""
+    handler = ErrorStream()
     handler.addFilter(with_request)
     handler.setFormatter(JsonLines() if form == "json" else logging.Formatter(TEXT))
     root = logging.getLogger()
-    for old in list(root.handlers):
+    for old in [each for each in root.handlers if isinstance(each, ErrorStream)]:
         root.removeHandler(old)
     root.addHandler(handler)
     root.setLevel(level.upper())

@@ -37,12 +37,16 @@ class Limits:
     person_tables: tuple[float, int] = (0.5, 30)
     person_analyses: tuple[float, int] = (0.2, 20)
     person_imports: tuple[float, int] = (0.2, 10)
+    person_mails: tuple[float, int] = (0.01, 5)
+    """How often one person may have an address confirmed."""
     person_packs: tuple[float, int] = (0.5, 30)
     """How often one person may have a pack looked at."""
     message_bytes: int = 8192
     body_bytes: int = 4_000_000
     open_tables: int = 100
     """Tables of one host that are not over."""
+    devices: int = 10
+    """Browsers of one person that notices are sent to."""
     packs: int = 20
     """Packs that one person keeps."""
     all_packs: int = 2_000
@@ -104,6 +108,8 @@ class Timeouts:
     sweep_s: float = 60.0
     heartbeat_s: float = 2.0
     """How often the server notes that it is alive; clocks count no other time."""
+    lease_s: float = 5.0
+    """A server on PostgreSQL that has not been heard of for so long loses its tables to others."""
     drain_s: float = 0.0
     """So long before it stops a server says that it is not ready and serves on: a proxy sends others elsewhere."""
     closing_s: float = 1.0
@@ -121,11 +127,40 @@ class Retention:
 
 
 @dataclass(frozen=True)
+class Notices:
+    """How people are told what waits for them when they are not here."""
+
+    smtp: str | None = None
+    """The mail server, as smtp://user:password@host:587 or smtps://host; none: no mail is sent."""
+    mail_from: str = "Deskoherna <deskoherna@localhost>"
+    """Who mails come from."""
+    public: str | None = None
+    """The address of this server in links, as https://games.example/; none: the first of `host_names`."""
+    push_services: tuple[str, ...] = (
+        "https://fcm.googleapis.com",
+        "https://*.push.services.mozilla.com",
+        "https://*.notify.windows.com",
+        "https://*.push.apple.com",
+    )
+    """Services of browsers that notices may be handed to; a star stands for any name before the rest."""
+    push_after_s: float = 20.0
+    """A turn is told to a browser that is closed after so long."""
+    mail_after_s: float = 900.0
+    """And by mail after so long."""
+    look_s: float = 5.0
+    """How often it is looked for what is to be told."""
+    lease_s: float = 120.0
+    """Whatever was being sent for so long when its server ended is sent by another one."""
+
+
+@dataclass(frozen=True)
 class Settings:
     data: Path = field(default_factory=default_data)
     """The folder of everything that is kept."""
     database: str | None = None
     """A URL of SQLAlchemy; by default an SQLite file in `data`."""
+    redis: str | None = None
+    """A URL as redis://host:6379/0: several servers then share one PostgreSQL, and reach each other through it."""
     host: str = "127.0.0.1"
     """The address to listen on."""
     port: int = 8000
@@ -161,6 +196,7 @@ class Settings:
     limits: Limits = Limits()
     timeouts: Timeouts = Timeouts()
     retention: Retention = Retention()
+    notices: Notices = Notices()
 
     @property
     def packs(self) -> Path:
@@ -175,3 +211,7 @@ class Settings:
     @property
     def url(self) -> str:
         return self.database or f"sqlite:///{self.file}"
+
+    @property
+    def on_postgres(self) -> bool:
+        return self.url.startswith("postgresql")

@@ -1,26 +1,45 @@
 /** HTTP: typed requests to the server of this very page. */
 
 import type {
+  Act,
+  AddBots,
   Analysis,
+  BlockList,
   Catalogue,
   ChangeMe,
+  ChangeNotices,
   CheckOptions,
   CheckPack,
   CreateTable,
+  DeleteMe,
+  Desk,
   Export,
+  ForgetDevice,
   Fork,
   GameInfo,
   Guest,
   Health,
+  Holiday,
   LessonInfo,
   LessonPlan,
+  Library,
   Login,
+  MailCode,
   Me,
+  NewAct,
+  NewDevice,
+  NewMail,
+  NewReport,
+  News,
+  NewTournament,
+  NoticeList,
+  NoticeSettings,
   OptionsInfo,
   Pack,
   PackList,
   PackReading,
   PlayOn,
+  Puzzles,
   Profile,
   Ratings,
   Recover,
@@ -36,6 +55,9 @@ import type {
   TableInfo,
   TableList,
   TakeLesson,
+  TakePuzzle,
+  TournamentList,
+  TournamentPlay,
 } from "./generated/protocol";
 import type { Language } from "./settings.svelte";
 import type { ItemOf, Slug } from "./typed";
@@ -111,6 +133,10 @@ export const api = {
   lesson: (game: string, id: string) => get<LessonPlan>(`/games/${part(game)}/lessons/${part(id)}`),
   takeLesson: (game: string, id: string, body: TakeLesson) =>
     send<TableInfo>("POST", `/games/${part(game)}/lessons/${part(id)}/play`, body),
+  puzzles: () => get<Puzzles[]>("/puzzles"),
+  puzzlesOf: (game: string) => get<Puzzles>(`/games/${part(game)}/puzzles`),
+  takePuzzle: (game: string, id: string, body: TakePuzzle) =>
+    send<TableInfo>("POST", `/games/${part(game)}/puzzles/${part(id)}/play`, body),
   checkOptions: (game: string, options: Record<string, unknown>) =>
     send<OptionsInfo>("POST", `/games/${part(game)}/options`, { options } satisfies CheckOptions),
 
@@ -120,6 +146,37 @@ export const api = {
   newPack: (body: SavePack) => send<Pack>("POST", "/packs", body),
   changePack: (id: string, body: SavePack) => send<Pack>("PUT", `/packs/${part(id)}`, body),
   deletePack: (id: string) => send<void>("DELETE", `/packs/${part(id)}`, undefined),
+
+  notices: () => get<NoticeSettings>("/me/notices"),
+  changeNotices: (body: ChangeNotices) => send<NoticeSettings>("PATCH", "/me/notices", body),
+  newDevice: (body: NewDevice) => send<void>("POST", "/me/devices", body),
+  forgetDevice: (body: ForgetDevice) => send<void>("POST", "/me/devices/forget", body),
+  newMail: (address: string) => send<NoticeSettings>("POST", "/me/mail", { address } satisfies NewMail),
+  forgetMail: () => send<NoticeSettings>("DELETE", "/me/mail", undefined),
+  confirmMail: (code: string) => send<void>("POST", "/mail/confirm", { code } satisfies MailCode),
+  stopMails: (code: string) => send<void>("POST", "/mail/stop", { code } satisfies MailCode),
+  newHoliday: (body: Holiday) => send<NoticeSettings>("POST", "/me/holidays", body),
+  endHolidays: () => send<NoticeSettings>("DELETE", "/me/holidays", undefined),
+  news: () => get<NoticeList>("/me/news"),
+  newsSeen: () => send<void>("POST", "/me/news/seen", {}),
+
+  tournaments: () => get<TournamentList>("/tournaments"),
+  tournament: (id: string) => get<TournamentPlay>(`/tournaments/${part(id)}`),
+  newTournament: (body: NewTournament) => send<TournamentPlay>("POST", "/tournaments", body),
+  /** What people and the host do with a tournament. */
+  attend: (id: string, what: "join" | "leave" | "here" | "check" | "start" | "call-off") =>
+    send<TournamentPlay>("POST", `/tournaments/${part(id)}/${what}`, {}),
+  addBots: (id: string, body: AddBots) => send<TournamentPlay>("POST", `/tournaments/${part(id)}/bots`, body),
+
+  blocks: () => get<BlockList>("/me/blocks"),
+  block: (id: string, on: boolean) => send<BlockList>(on ? "PUT" : "DELETE", `/me/blocks/${part(id)}`, undefined),
+  report: (body: NewReport) => send<void>("POST", "/reports", body),
+  deleteMe: (password: string) => send<void>("POST", "/me/delete", { password: password || null } satisfies DeleteMe),
+  desk: (who: string) => get<Desk>(`/desk?part=${part(who)}`),
+  act: (body: NewAct) => send<Act>("POST", "/desk", body),
+  houseNews: () => get<News>("/news"),
+
+  library: (query: string) => get<Library>(`/library?${query}`),
 
   openTables: () => get<TableList>("/tables"),
   myTables: () => get<TableList>("/my/tables"),

@@ -3,11 +3,18 @@
 import { inOrder } from "$games/registry";
 import { api } from "./api";
 import type { GameInfo, TableInfo } from "./generated/protocol";
+import { keepNames } from "./words.svelte";
 
 let asked: Promise<GameInfo[]> | null = null;
 
+async function ask(): Promise<GameInfo[]> {
+  const games = await api.games();
+  for (const game of games) keepNames(game.slug, game.names);
+  return games;
+}
+
 export function allGames(): Promise<GameInfo[]> {
-  asked ??= api.games().catch((error: unknown) => {
+  asked ??= ask().catch((error: unknown) => {
     asked = null;
     throw error;
   });

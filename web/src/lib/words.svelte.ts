@@ -23,6 +23,9 @@ const AT = "@";
 /** The game itself, whatever it is played with. */
 export const slugOf = (name: string): string => name.split(AT, 1)[0]!;
 
+/** Before the slug of a game: its names alone. */
+const NAMES = "names";
+
 const bundles = new Map<string, FluentBundle>();
 /** Grows when a bundle arrives, so that what was rendered without it is rendered again. */
 let arrived = $state(0);
@@ -98,10 +101,19 @@ export async function loadGame(game: string): Promise<void> {
   await loadBoth(game, shown);
 }
 
-/** The same for pages that show no board: a list of games needs no words of their boards. */
-export async function loadNames(game: string): Promise<void> {
+/** The same for pages that show no board: they need no words of it. */
+export async function loadWords(game: string): Promise<void> {
   games.add(game);
   await loadOne(game, shown);
+}
+
+/** What lists say of a game came with the list, in every language. */
+export function keepNames(game: string, names: Record<string, string>): void {
+  for (const [language, text] of Object.entries(names)) {
+    const key = `${NAMES}/${game}/${language}`;
+    if (!bundles.has(key)) bundles.set(key, makeBundle(language, text));
+  }
+  arrived += 1;
 }
 
 /** The game that `g` speaks of: the one on the table, in the rulebook, in the catalogue. The page wears its cloth. */
@@ -167,7 +179,7 @@ g.has = <W extends string>(id: string): id is W => find(bundle(currentGame), id)
 
 /** A text of a certain game: the shelf of the lobby shows several. */
 export function of(game: string, id: string, args: Args = {}): string {
-  return format(bundle(game), id, args);
+  return format(bundle(game) ?? bundle(`${NAMES}/${game}`), id, args);
 }
 
 // ---------------------------------------------------------------- names

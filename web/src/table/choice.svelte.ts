@@ -167,6 +167,12 @@ export class Choice {
       .map(([element]) => element);
   }
 
+  /** Does a click here go towards one of these moves? */
+  leadsTo(element: Element, moves: readonly number[]): boolean {
+    const wanted = this.marks.get(element);
+    return wanted !== undefined && this.moves.some((one) => moves.includes(one.move) && fits(one, wanted));
+  }
+
   /** The elements that stand for a verb alone: dice, a button of the board. */
   placesOfVerb(verb: string): Element[] {
     return [...this.marks]

@@ -69,6 +69,11 @@ export class Teaching {
     return this.plan !== null && this.taught !== null && !this.watching && this.at >= this.steps.length;
   }
 
+  /** The end of the game waits until all was said, and where nobody plays on, the way leads to the next lesson instead. */
+  get holdsEnd(): boolean {
+    return this.plan !== null && this.taught !== null && (!this.done || !this.plan.info.plays_on);
+  }
+
   /** What is said to the answer that was just given. */
   get reply(): Texts | null {
     const { taught } = this;
@@ -87,6 +92,11 @@ export class Teaching {
   /** The move that is shown to whoever asks. */
   get hint(): number | null {
     return this.asks ? (this.taught?.hint ?? null) : null;
+  }
+
+  /** The moves that answer what is asked. */
+  get right(): readonly number[] {
+    return this.asks ? (this.taught?.right ?? []) : [];
   }
 
   isRight(move: number): boolean {

@@ -24,7 +24,7 @@ import { Choice } from "./choice.svelte";
 import { Director, type Moment } from "./director.svelte";
 
 const NOBODY = -1;
-const IDLE: Decision = { seat: null, legal: [], undo: [], taught: null };
+const IDLE: Decision = { seat: null, legal: [], undo: [], taught: null, attempt: null };
 
 /** Clocks as they stand when nobody counts: what ran has lost the time until now. */
 export function stopped(clocks: Clocks & { at: number }, now: number): Clocks & { at: number } {
@@ -173,6 +173,11 @@ export class TableModel {
     return answer;
   }
 
+  /** Ask something in passing: a refusal is nothing to tell anybody. */
+  aside(request: Request): Promise<Answer> {
+    return this.socket.send(request);
+  }
+
   private async move(move: number): Promise<void> {
     const seat = this.decision.seat;
     if (seat === null) return;
@@ -220,6 +225,7 @@ export class TableModel {
   sit = (seat: number, invite: string | null) => this.ask({ type: "sit", seat, invite });
   leave = (seat: number) => this.ask({ type: "leave", seat });
   putBot = (seat: number, kind: string) => this.ask({ type: "put_bot", seat, kind });
+  kick = (seat: number) => this.ask({ type: "kick", seat });
   start = (kind: string) => this.ask({ type: "start", kind });
   next = () => this.ask({ type: "next" });
   resign = (seat: number) => this.ask({ type: "resign", seat });

@@ -20,8 +20,8 @@ const visible = (element: Element): boolean => {
 };
 const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)].filter(visible);
 
-/** What can be clicked comes before what merely lies there. */
-export function placesOf(point: string, choice: Choice, root: ParentNode): Element[] {
+/** What can be clicked comes before what merely lies there, and before that what leads to one of the answers asked for. */
+export function placesOf(point: string, choice: Choice, root: ParentNode, right: readonly number[] = []): Element[] {
   const [kind, name = ""] = point.split(/:(.*)/s);
   if (kind === "zone")
     return (ZONES[name] ?? "")
@@ -32,11 +32,13 @@ export function placesOf(point: string, choice: Choice, root: ParentNode): Eleme
     const standing = choice.placesOfVerb(name).filter(visible);
     return (standing.length > 0 ? standing : all(root, `.prompt [data-verb="${CSS.escape(name)}"]`)).slice(0, 1);
   }
+  if (kind === "move") return all(document, `.chooser [data-move="${CSS.escape(name)}"]`);
   const called = CSS.escape(kind === "at" ? name : point);
   const marked = kind === "at" ? [] : choice.placesOf(point.split("&")).filter(visible);
   if (marked.some((element) => element.hasAttribute("data-selected"))) return [];
   const legal = marked.filter((element) => element.hasAttribute("data-legal"));
-  if (legal.length > 0) return legal.slice(0, 1);
+  const leading = legal.filter((element) => choice.leadsTo(element, right));
+  if (legal.length > 0) return [...leading, ...legal].slice(0, 1);
   const lying = all(root, `[data-anchor="${called}"], [data-place="${called}"]`);
   return (lying.length > 0 ? lying : marked).slice(0, 1);
 }

@@ -30,7 +30,15 @@ BACKS = [0] * STRENGTH_COUNT + [1] * STRENGTH_COUNT + [2 + faction for faction i
 """A back a player, and a back a faction of guardians."""
 
 MOVES = write(
-    __package__, VERBS, PHASES, setup=setup, actors=actors, tasks=TASKS, busy=is_busy, each=restock, then=close
+    __package__,
+    VERBS,
+    PHASES,
+    setup=setup,
+    actors=actors,
+    tasks=TASKS,
+    busy=is_busy,
+    each=restock,
+    then=close,
 )
 lean = write_lean(f"{__package__}.bot", VERBS, LEAN).lean
 

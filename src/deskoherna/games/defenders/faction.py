@@ -123,7 +123,7 @@ def draw(s: State, side: int, n: int) -> None:
         tell(s, 1 << seat, DRAWS_CARD, side, card)
         refill_deck(s, side)
     if drawn > 0:
-        tell(s, EVERYBODY, DRAWS_COUNT, side, drawn)
+        tell(s, EVERYBODY, DRAWS_COUNT, side, drawn, seat)
 
 
 # ---------------------------------------------------------------- items

@@ -63,7 +63,7 @@ from deskoherna.games.kingdom.state import (
     State,
 )
 from deskoherna.kit.cards import put
-from deskoherna.kit.declare import allows, verb
+from deskoherna.kit.declare import allows, only_when, verb
 from deskoherna.kit.events import EVERYBODY, tell
 
 __rules__ = True
@@ -216,8 +216,6 @@ def settle_prizes(s: State) -> None:
 
     While both act it comes to the round's second player as soon as the first one cannot do the step in the same phase.
     """
-    if s.quests == 0:
-        return
     first = (s.round - 1) % 2 if s.seats == 2 else 0
     for board in range(N_BOARDS):
         step = last_step(board)
@@ -288,6 +286,9 @@ def begin_step(s: State, seat: int, step: int) -> None:
 @allows(begin_step)
 def has_quests(s: State) -> bool:
     return s.quests == 1
+
+
+only_when(has_quests)(settle_prizes)
 
 
 @allows(begin_step)

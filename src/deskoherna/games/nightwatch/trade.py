@@ -30,7 +30,7 @@ from deskoherna.games.nightwatch.state import (
     WAITS,
     State,
 )
-from deskoherna.games.nightwatch.supply import gain, hand_over, holds_all, prove, spend
+from deskoherna.games.nightwatch.supply import NO_KIND, gain, hand_over, holds_all, prove, spend
 from deskoherna.kit.declare import allows, verb
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.state import Row
@@ -38,9 +38,8 @@ from deskoherna.kit.state import Row
 __rules__ = True
 # ruff: noqa: SIM110 (compiled rules know no any() and all())
 
-WANTS = N_RESOURCES
+GIVES, WANTS = 0, N_RESOURCES
 """In a counter-offer: first what the seat gives, then what it wants."""
-ALL_KINDS = (1 << N_RESOURCES) - 1
 
 
 # ---------------------------------------------------------------- the bank
@@ -71,13 +70,14 @@ def swap_with_bank(s: State, seat: int, give: int, get: int, rate: int) -> None:
 # ---------------------------------------------------------------- the offer
 
 
-def total(row: Row) -> int:
-    return row[0] + row[1] + row[2] + row[3] + row[4]
+def total(terms: Row, side: int) -> int:
+    """How many cards one side of an offer or a counter-offer has."""
+    return terms[side] + terms[side + 1] + terms[side + 2] + terms[side + 3] + terms[side + 4]
 
 
 def may_offer(s: State, seat: int) -> bool:
-    """Some offers are left, and there is something to give and to get."""
-    return s.offers_made < s.offers and s.n_hand[seat] > 0 and others_hold(s, seat)
+    """Some offers are left, and there is something to give and to get; who has begun one goes on."""
+    return s.phase == OFFER or (s.offers_made < s.offers and s.n_hand[seat] > 0 and others_hold(s, seat))
 
 
 def others_hold(s: State, seat: int) -> bool:
@@ -85,15 +85,30 @@ def others_hold(s: State, seat: int) -> bool:
     return s.n_hand[0] + s.n_hand[1] + s.n_hand[2] + s.n_hand[3] > s.n_hand[seat]
 
 
-def has_kind(kinds: int, r: int) -> bool:
-    return (kinds >> r) & 1 == 1
+def last_to_ask_for(s: State, given: Row, wanted: Row, side: int) -> int:
+    """The only kind that is left to ask for; none where something is wanted already, or more are left."""
+    if s.offer_cards < N_RESOURCES or total(wanted, side) > 0:
+        return NO_KIND
+    last = NO_KIND
+    for r in range(N_RESOURCES):
+        if given[r] == 0:
+            if last != NO_KIND:
+                return NO_KIND
+            last = r
+    return last
 
 
-def beside(kinds: int) -> int:
-    """The kinds that leave another one of these."""
-    if kinds & (kinds - 1) != 0:
-        return ALL_KINDS
-    return ALL_KINDS & ~kinds if kinds != 0 else 0
+def last_to_give(hand: Row, given: int, terms: Row, side: int) -> int:
+    """The only kind in the hand that is left to give; none where something is given already, or more are left."""
+    if given > 0:
+        return NO_KIND
+    last = NO_KIND
+    for r in range(N_RESOURCES):
+        if hand[r] > 0 and terms[side + r] == 0:
+            if last != NO_KIND:
+                return NO_KIND
+            last = r
+    return last
 
 
 @verb("give {}", RESOURCES, asked=(TRADE, OFFER))
@@ -105,24 +120,13 @@ def add_give(s: State, seat: int, r: int) -> None:
 
 @allows(add_give)
 def may_give(s: State, seat: int) -> bool:
-    return may_offer(s, seat) and total(s.give) < s.offer_cards
+    return may_offer(s, seat) and total(s.give, GIVES) < s.offer_cards
 
 
 @allows(add_give)
 def can_give(s: State, seat: int, r: int) -> bool:
     """Never the same kind on both sides; what is given leaves a kind to ask for."""
-    return s.hand[seat][r] > s.give[r] and s.want[r] == 0 and has_kind(givable(s), r)
-
-
-def givable(s: State) -> int:
-    """Kinds that leave one to ask for when they are given too."""
-    if total(s.want) > 0:
-        return ALL_KINDS
-    kinds = 0
-    for r in range(N_RESOURCES):
-        if s.give[r] == 0:
-            kinds |= 1 << r
-    return beside(kinds)
+    return s.hand[seat][r] > s.give[r] and s.want[r] == 0 and r != last_to_ask_for(s, s.give, s.want, GIVES)
 
 
 @verb("want {}", RESOURCES, asked=(TRADE, OFFER))
@@ -133,24 +137,13 @@ def add_want(s: State, seat: int, r: int) -> None:
 
 @allows(add_want)
 def may_want(s: State, seat: int) -> bool:
-    return may_offer(s, seat) and total(s.want) < s.offer_cards
+    return may_offer(s, seat) and total(s.want, GIVES) < s.offer_cards
 
 
 @allows(add_want)
 def can_want(s: State, seat: int, r: int) -> bool:
     """What is asked for leaves a kind to give."""
-    return s.give[r] == 0 and has_kind(wantable(s, seat), r)
-
-
-def wantable(s: State, seat: int) -> int:
-    """Kinds that leave one in the seat's hand to give when they are asked for too."""
-    if total(s.give) > 0:
-        return ALL_KINDS
-    kinds = 0
-    for r in range(N_RESOURCES):
-        if s.hand[seat][r] > 0 and s.want[r] == 0:
-            kinds |= 1 << r
-    return beside(kinds)
+    return s.give[r] == 0 and r != last_to_give(s.hand[seat], total(s.give, GIVES), s.want, GIVES)
 
 
 @verb("propose", asked=OFFER)
@@ -174,7 +167,7 @@ def propose(s: State, seat: int) -> None:
 @allows(propose)
 def can_propose(s: State) -> bool:
     """No gifts."""
-    return total(s.give) > 0 and total(s.want) > 0
+    return total(s.give, GIVES) > 0 and total(s.want, GIVES) > 0
 
 
 @verb("withdraw offer", asked=OFFER)
@@ -228,11 +221,6 @@ def decline(s: State, seat: int) -> None:
     answer_with(s, seat, DECLINES)
 
 
-def counter_total(s: State, seat: int, side: int) -> int:
-    row = s.counter[seat]
-    return row[side] + row[side + 1] + row[side + 2] + row[side + 3] + row[side + 4]
-
-
 @verb("offer instead {}", RESOURCES, asked=ANSWER)
 def give_instead(s: State, seat: int, r: int) -> None:
     s.answer[seat] = PREPARES
@@ -242,7 +230,7 @@ def give_instead(s: State, seat: int, r: int) -> None:
 
 @allows(give_instead)
 def may_give_instead(s: State, seat: int) -> bool:
-    return counter_total(s, seat, 0) < s.offer_cards
+    return total(s.counter[seat], GIVES) < s.offer_cards
 
 
 @allows(give_instead)
@@ -250,19 +238,8 @@ def can_give_instead(s: State, seat: int, r: int) -> bool:
     return (
         s.hand[seat][r] > s.counter[seat][r]
         and s.counter[seat][WANTS + r] == 0
-        and has_kind(givable_instead(s, seat), r)
+        and r != last_to_ask_for(s, s.counter[seat], s.counter[seat], WANTS)
     )
-
-
-def givable_instead(s: State, seat: int) -> int:
-    """Kinds that leave one to ask for when they are offered too."""
-    if counter_total(s, seat, WANTS) > 0:
-        return ALL_KINDS
-    kinds = 0
-    for r in range(N_RESOURCES):
-        if s.counter[seat][r] == 0:
-            kinds |= 1 << r
-    return beside(kinds)
 
 
 @verb("ask instead {}", RESOURCES, asked=ANSWER)
@@ -273,23 +250,14 @@ def want_instead(s: State, seat: int, r: int) -> None:
 
 @allows(want_instead)
 def may_want_instead(s: State, seat: int) -> bool:
-    return counter_total(s, seat, WANTS) < s.offer_cards
+    return total(s.counter[seat], WANTS) < s.offer_cards
 
 
 @allows(want_instead)
 def can_want_instead(s: State, seat: int, r: int) -> bool:
-    return s.counter[seat][r] == 0 and has_kind(wantable_instead(s, seat), r)
-
-
-def wantable_instead(s: State, seat: int) -> int:
-    """Kinds that leave one in the seat's hand to offer when they are asked for too."""
-    if counter_total(s, seat, 0) > 0:
-        return ALL_KINDS
-    kinds = 0
-    for r in range(N_RESOURCES):
-        if s.hand[seat][r] > 0 and s.counter[seat][WANTS + r] == 0:
-            kinds |= 1 << r
-    return beside(kinds)
+    return s.counter[seat][r] == 0 and r != last_to_give(
+        s.hand[seat], total(s.counter[seat], GIVES), s.counter[seat], WANTS
+    )
 
 
 @verb("counter", asked=ANSWER)
@@ -300,7 +268,7 @@ def commit_counter(s: State, seat: int) -> None:
 
 @allows(commit_counter)
 def can_counter(s: State, seat: int) -> bool:
-    return counter_total(s, seat, 0) > 0 and counter_total(s, seat, WANTS) > 0 and counter_differs(s, seat)
+    return total(s.counter[seat], GIVES) > 0 and total(s.counter[seat], WANTS) > 0 and counter_differs(s, seat)
 
 
 def counter_differs(s: State, seat: int) -> bool:

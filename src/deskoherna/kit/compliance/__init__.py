@@ -7,6 +7,7 @@
 
 from deskoherna.kit.compliance import (
     compiled,
+    complete,
     decisions,
     endings,
     fields,
@@ -14,6 +15,7 @@ from deskoherna.kit.compliance import (
     hidden,
     lessons,
     notation,
+    puzzles,
     rulebook,
     saving,
     stored,
@@ -27,7 +29,9 @@ from deskoherna.kit.compliance.report import LONG, QUICK, Broken, Check, Effort
 __all__ = ["CHECKS", "LONG", "QUICK", "Broken", "Check", "Effort"]
 
 CHECKS: dict[str, Check] = {
+    "complete": complete.complete,
     "fields": fields.fields,
+    "plain": fields.plain,
     "calls": fields.calls,
     "notation": notation.notation,
     "legal": decisions.legal,
@@ -51,6 +55,7 @@ CHECKS: dict[str, Check] = {
     "scenarios": rulebook.scenarios,
     "rulebook": rulebook.rules,
     "lessons": lessons.lessons,
+    "puzzles": puzzles.puzzles,
     "words": texts.words,
     "open-fields": stored.open_fields,
     "golden": stored.golden,

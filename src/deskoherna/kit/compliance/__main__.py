@@ -27,10 +27,11 @@ def find(name: str) -> Game:
 def run(subject: Game, name: str, check: Check, effort: Effort, *, trace: bool) -> bool:
     """One check, one line; is it kept?"""
     start = time.perf_counter()
+    more: tuple[str, ...] = ()
     try:
         verdict, said = "ok", check(subject, effort)
     except Broken as error:
-        verdict, said = "BROKEN", str(error)
+        verdict, said, more = "BROKEN", str(error), error.more
         if trace and error.__cause__ is not None:
             traceback.print_exception(error.__cause__)
     except Exception as error:
@@ -38,6 +39,8 @@ def run(subject: Game, name: str, check: Check, effort: Effort, *, trace: bool) 
         if trace:
             traceback.print_exception(error)
     print(f"{verdict:7}{name:12} {time.perf_counter() - start:5.1f} s  {said}", flush=True)
+    for sentence in more:
+        print(f"{'':27}{sentence}", flush=True)
     return verdict == "ok"
 
 

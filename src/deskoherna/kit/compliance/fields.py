@@ -4,19 +4,27 @@ import sys
 from collections.abc import Iterator
 from types import CodeType, FunctionType, ModuleType
 
-from deskoherna.kit import spelling
+from deskoherna.kit import dialect, spelling
 from deskoherna.kit.compile import rules_modules
-from deskoherna.kit.compliance.report import Broken, Effort, plural
+from deskoherna.kit.compliance.report import Broken, Effort, all_of, plural
 from deskoherna.kit.game import Game
 
 
 def fields(game: Game, _effort: Effort) -> str:
     """Every field that a rules module names on an annotated State is declared there."""
     modules = _modules(game)
-    try:
-        spelling.check(modules.values())
-    except spelling.UnknownField as error:
-        raise Broken(f"{game.slug}: {error}") from None
+    wrong = [sentence for module in modules.values() for sentence in spelling.unknown_fields(module)]
+    if wrong:
+        raise all_of(game, wrong)
+    return f"{plural(len(modules), 'module')}"
+
+
+def plain(game: Game, _effort: Effort) -> str:
+    """Rules are written in the Python that can be compiled: whatever is not is told with its line and what to write."""
+    modules = _modules(game)
+    wrong = [sentence for module in modules.values() for sentence in dialect.unknown(module)]
+    if wrong:
+        raise all_of(game, wrong)
     return f"{plural(len(modules), 'module')}"
 
 
@@ -24,6 +32,7 @@ def calls(game: Game, _effort: Effort) -> str:
     """Whatever function rules call stands in a module of rules: else only the compiled twin would say so, at length."""
     modules = _modules(game)
     n = 0
+    wrong: dict[str, None] = {}
     for module in modules.values():
         for name, function in vars(module).items():
             if not isinstance(function, FunctionType) or function.__module__ != module.__name__:
@@ -35,9 +44,11 @@ def calls(game: Game, _effort: Effort) -> str:
                 home = sys.modules[called.__module__]
                 what = f"{module.__name__}.{name} calls {called.__module__}.{called.__name__}"
                 if not getattr(home, "__rules__", False):
-                    raise Broken(f"{game.slug}: {what}, whose module does not say `__rules__ = True`")
-                if hasattr(called, "__python_only__"):
-                    raise Broken(f"{game.slug}: {what}, which is marked python_only")
+                    wrong[f"{what}, whose module does not say `__rules__ = True`"] = None
+                elif hasattr(called, "__python_only__"):
+                    wrong[f"{what}, which is marked python_only"] = None
+    if wrong:
+        raise all_of(game, list(wrong))
     if n == 0:
         raise Broken(f"{game.slug}: no function of its rules calls another: nothing was looked at")
     return f"{plural(n, 'call')} in {plural(len(modules), 'module')}"
@@ -46,11 +57,16 @@ def calls(game: Game, _effort: Effort) -> str:
 def _modules(game: Game) -> dict[str, ModuleType]:
     """All modules of rules that the game needs."""
     modules: dict[str, ModuleType] = {}
+    silent: dict[str, None] = {}
     for function in game.functions.values():
         home = sys.modules[function.__module__]
         if not getattr(home, "__rules__", False):
-            raise Broken(f"{game.slug}: {home.__name__}.{function.__name__} is a rule, but its module does not say so")
+            silent[
+                f"{home.__name__}.{function.__name__} is a rule, but its module does not say so: `__rules__ = True`"
+            ] = None
         rules_modules(home, modules)
+    if silent:
+        raise all_of(game, list(silent))
     return modules
 
 

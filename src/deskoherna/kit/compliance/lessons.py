@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Any
 
 from deskoherna.kit import lesson as lessons_of
@@ -109,7 +110,7 @@ def _check_answers(walk: Walk, at: int) -> None:
         if not any(lessons_of.fits(pattern, text) for text in texts):
             raise LessonError(f"{pattern!r} is not legal; {legal}")
     heard = {lessons_of.reply_to(step, text) for text in texts}
-    for n, reply in enumerate(step.reply):
+    for n, reply in enumerate(step.reply[: len(step.reply) - len(walk.x.reply)]):
         if n not in heard:
             raise LessonError(f"no legal move gets the reply to {', '.join(reply.to)}; {legal}")
 
@@ -153,9 +154,11 @@ def _walk_otherwise(game: Game, x: Lesson, secret: str) -> int:
 def _texts(x: Lesson) -> Iterator[tuple[str, Texts]]:
     yield "title", x.title
     yield "about", x.about
+    for reply in x.reply:
+        yield f"reply to {', '.join(reply.to)}", {"cs": reply.cs, "en": reply.en}
     for n, step in enumerate(x.step, 1):
         yield f"step {n}", {"cs": step.cs, "en": step.en}
-        for reply in step.reply:
+        for reply in step.reply[: len(step.reply) - len(x.reply)]:
             yield f"step {n}, reply to {', '.join(reply.to)}", {"cs": reply.cs, "en": reply.en}
 
 
@@ -184,6 +187,19 @@ def _check_points(game: Game, x: Lesson) -> None:
                 raise LessonError(f"step {n} points at {point!r}, which there is not")
 
 
+def _check_modules(game: Game, known: list[Lesson]) -> None:
+    """What lessons belong to has a name, and they stand together."""
+    stretches = [module for module, _ in groupby(x.module for x in known)]
+    for module in stretches:
+        if stretches.count(module) > 1:
+            raise Broken(f"{game.slug}: the lessons of {module!r} do not stand together")
+        for language in LANGUAGES:
+            try:
+                lessons_of.module_name(game, language, module)
+            except MissingWords as error:
+                raise Broken(f"{game.slug}: lessons: {error}") from None
+
+
 def lessons(game: Game, _effort: Effort) -> str:
     """Every lesson can be walked by its hints and by every other right answer, and says what is true."""
     try:
@@ -193,6 +209,7 @@ def lessons(game: Game, _effort: Effort) -> str:
     ids = [x.id for x in known]
     if len(set(ids)) < len(ids):
         raise Broken(f"{game.slug}: two lessons have the same id: {', '.join(ids)}")
+    _check_modules(game, known)
     texts = ways = 0
     for x in known:
         try:

@@ -1,13 +1,22 @@
 """What a check says: a short report, or `Broken` with one exact sentence. How hard it tries is its `Effort`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from deskoherna.kit.game import Game
 
 
 class Broken(AssertionError):
-    """A game breaks the contract: what, game, table, seed, step."""
+    """A game breaks the contract: what, game, table, seed, step; `more`: what else, a sentence each."""
+
+    def __init__(self, sentence: str, more: Sequence[str] = ()) -> None:
+        super().__init__(f"{sentence} (and {len(more)} more)" if more else sentence)
+        self.more = tuple(more)
+
+
+def all_of(game: Game, wrong: Sequence[str]) -> Broken:
+    """Everything that is wrong, told at once."""
+    return Broken(f"{game.slug}: {wrong[0]}", wrong[1:])
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 
 from deskoherna.kit.axes import Axis, fluent_id, slug
-from deskoherna.kit.compliance.report import Broken, Effort, plural
+from deskoherna.kit.compliance.report import Broken, Effort, all_of, plural
 from deskoherna.kit.compliance.walk import positions, walk
 from deskoherna.kit.contract import ALL, SPECTATOR
 from deskoherna.kit.game import Game
@@ -17,7 +17,7 @@ from deskoherna.kit.source import SourceError, unfilled
 from deskoherna.kit.view import Say, sentences
 from deskoherna.kit.words import LANGUAGES, MissingWords, Words
 
-SPARE = ("sum-", "wrong-", "phase-", "prompt-", "reason-", "table-", "option-")
+SPARE = ("sum-", "wrong-", "phase-", "prompt-", "reason-", "table-", "option-", "lessons-")
 """Ids that are looked up by what a view, a table or a form holds: not every one occurs in every walk."""
 READERS = ((0, 0), (0, 1))
 """Who moved and who reads of it: the one who moved, another."""
@@ -47,12 +47,15 @@ def words(game: Game, effort: Effort) -> str:
     """Every verb, event, prompt, item and option has its message in both languages, and it can be filled in."""
     ids = {language: messages(game, language) for language in LANGUAGES}
     czech, english = ids["cs"], ids["en"]
-    for key in sorted(czech.keys() ^ english.keys()):
-        raise Broken(f"{game.slug}: {key} stands in words/{'cs' if key in czech else 'en'}.ftl only")
-    said = _sentences(game, effort)
-    needed = {*ALWAYS, *_needed(game), *(say.id for say in said.values())}
-    for key in sorted(needed - czech.keys()):
-        raise Broken(f"{game.slug}: words/cs.ftl and words/en.ftl lack {key}")
+    lonely = [
+        f"{key} stands in words/{'cs' if key in czech else 'en'}.ftl only" for key in czech.keys() ^ english.keys()
+    ]
+    if lonely:
+        raise all_of(game, sorted(lonely))
+    said = sentences_met(game, effort)
+    needed = {*ALWAYS, *needed_ids(game), *(say.id for say in said.values())}
+    if needed - czech.keys():
+        raise all_of(game, [f"words/cs.ftl and words/en.ftl lack {key}" for key in sorted(needed - czech.keys())])
     told = {f"did-{verb.key}" for verb in game.verbs.verbs}
     for key in sorted(k for k in czech.keys() - told if k.startswith("did-")):
         raise Broken(f"{game.slug}: {key} tells of a verb that there is not")
@@ -89,7 +92,8 @@ def _told_kinds(game: Game, ids: dict[str, set[str]]) -> set[str]:
     return {i.kind for i in game.catalogue() if "text" in ids[fluent_id(i.key)]}
 
 
-def _needed(game: Game) -> Iterator[str]:
+def needed_ids(game: Game) -> Iterator[str]:
+    """The messages that follow from what a game declares."""
     for verb in game.verbs.verbs:
         yield f"move-{verb.key}"
     for event in game.events.events:
@@ -113,7 +117,7 @@ def _axes(game: Game) -> set[Axis]:
     return {a for v in (*game.verbs.verbs, *game.events.events) for a in v.axes}
 
 
-def _sentences(game: Game, effort: Effort) -> dict[str, Say]:
+def sentences_met(game: Game, effort: Effort) -> dict[str, Say]:
     """Sentences seen in views of positions, prompts above all; one of each id and set of arguments."""
     found: dict[str, Say] = {}
     for visit in positions(game, effort):

@@ -10,6 +10,7 @@ from deskoherna.bots import greedy_driver
 from deskoherna.bots.seeds import mixed
 from deskoherna.kit import bind, drivers, events
 from deskoherna.kit import state as st
+from deskoherna.kit.bits import lowest_bit
 from deskoherna.kit.compile import cache_root, constants, rules_modules
 from deskoherna.kit.game import Game
 from deskoherna.lab.cuda.kinds import GIVEN, INT, LIST, LONG, Rec, Row
@@ -37,7 +38,7 @@ def translated(game: Game) -> tuple[str, dict[str, str]]:
         "PLAY": program.entry(drivers.play, [STATE, INT, INT]),
         "PLAY_OUT": program.entry(drivers.play_out, [STATE, MOVES, INT]),
         "RANDOM_MOVE": program.entry(drivers.random_move, [STATE, INT, MOVES]),
-        "LOWEST": program.entry(drivers.lowest, [LONG]),
+        "LOWEST": program.entry(lowest_bit, [LONG]),
         "ACTORS": program.entry(game.functions["actors"], [STATE]),
         "LEGAL": program.entry(game.functions["legal"], [STATE, INT, MOVES, INT]),
         "STANDING": program.entry(game.functions["standing"], [STATE, INT]),

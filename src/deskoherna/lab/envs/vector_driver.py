@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from deskoherna.bots.greedy_driver import final_worth
 from deskoherna.bots.seeds import mixed
-from deskoherna.kit.drivers import begin, lowest, play
+from deskoherna.kit.bits import lowest_bit
+from deskoherna.kit.drivers import begin, play
 from deskoherna.kit.state import Row
 from deskoherna.lab.envs.encoding import encode
 
@@ -107,7 +108,7 @@ def advance(
             begin(s, mixed(mixed(seed, i), begun[i]), options)
             begun[i] += 1
             bits = actors(s)
-        seat = lowest(bits)
+        seat = lowest_bit(bits)
         seats[i] = seat
         n = write_mask(s, seat, masks, i * width, width, out)
         dice[i] = mixed(dice[i], 0)

@@ -16,7 +16,7 @@ class State(Collector):
         self.server = server
 
     def collect(self) -> Iterable[Metric]:
-        server = self.server
+        server, there = self.server, self.server.together
         now: tuple[tuple[str, str, Callable[[], float]], ...] = (
             ("sockets", "Open sockets", lambda: server.open_sockets),
             ("tables", "Tables in memory", lambda: len(server.tables.owners)),
@@ -36,11 +36,22 @@ class State(Collector):
             ("writes_waiting", "What waits to be written", lambda: server.store.waiting),
             ("storing", "1: the database takes what is written", lambda: not server.store.failing),
             ("replay_bytes", "Replays kept in memory", lambda: server.replays.kept_bytes),
+            ("peers", "Other servers that live", lambda: len(server.membership.peers)),
+            ("remote_links", "Sockets here whose table is elsewhere", lambda: len(there.remote.links) if there else 0),
+            (
+                "remote_guests",
+                "Sockets elsewhere whose table is here",
+                lambda: len(there.remote.guests) if there else 0,
+            ),
+            ("bus_whole", "1: the line to the other servers is whole", lambda: bool(there and there.bus.whole)),
             ("closing", "1: the server takes nobody in any more", lambda: server.closing),
         )
         for name, told, value in now:
             yield GaugeMetricFamily(f"{NAME}_{name}", told, value=float(value()))
         yield CounterMetricFamily(f"{NAME}_commits", "Transactions that were committed", value=server.store.commits)
+        if there is not None:
+            yield CounterMetricFamily(f"{NAME}_frames", "Frames sent to other servers", value=there.bus.frames)
+            yield CounterMetricFamily(f"{NAME}_gaps", "Frames that were missed, lines that broke", value=there.bus.gaps)
         yield CounterMetricFamily(f"{NAME}_replays", "Replays that were folded", value=server.replays.made)
         moves = CounterMetricFamily(f"{NAME}_moves", "Moves that were played", labels=("game", "by"))
         for (game, by), n in server.tables.moves.items():

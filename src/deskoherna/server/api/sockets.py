@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import time
 from typing import Any
 
 import msgspec
@@ -15,9 +14,8 @@ from deskoherna.server.api.identity import address_of, person_of, program_of, sa
 from deskoherna.server.logs import request_id
 from deskoherna.server.people.ids import is_program
 from deskoherna.server.server import Server
-from deskoherna.server.tables.connection import AT_ONCE, SILENT, TOO_MUCH, Connection
-from deskoherna.server.tables.owner import Owner
-from deskoherna.server.tables.requests import may_view
+from deskoherna.server.tables.connection import AT_ONCE, SILENT, TOO_MUCH, TOO_SLOW, Connection
+from deskoherna.server.tables.links import Link
 from deskoherna.server.wire.bounds import check_bounds
 from deskoherna.server.wire.protocol import FromClient, Hello, Rejected
 from deskoherna.server.wire.refusal import Refused
@@ -57,8 +55,8 @@ def read(data: str | bytes) -> FromClient:
 class SocketReader:
     """The reading side of one socket."""
 
-    def __init__(self, server: Server, owner: Owner, c: Connection, socket: WebSocket[Any, Any, Any]) -> None:
-        self.server, self.owner, self.c, self.socket = server, owner, c, socket
+    def __init__(self, server: Server, link: Link, c: Connection, socket: WebSocket[Any, Any, Any]) -> None:
+        self.server, self.link, self.c, self.socket = server, link, c, socket
         self.hellos = server.rates.of(server.settings.limits.socket_hellos)
         self.greeted = False
         self.request = request_id.get()
@@ -99,17 +97,7 @@ class SocketReader:
             if not self.greeted and isinstance(message, Hello):
                 self.c.end(TOO_MUCH)
         else:
-            self.owner.post(self._handle, message, time.monotonic())
-
-    async def _handle(self, message: FromClient, came: float) -> None:
-        """By the owner, when it is the message's turn; timed from its receipt on, and its lines of the log know it."""
-        kind = type(message).__name__.lower()
-        named = request_id.set(f"{self.request}/{message.id}")
-        try:
-            with self.server.metrics.timed(kind, came), self.server.traces.span(kind, request=request_id.get()):
-                await self.owner.handle(self.c, message)
-        finally:
-            request_id.reset(named)
+            self.link.post(message, data, f"{self.request}/{message.id}")
 
     def _count(self) -> None:
         try:
@@ -140,31 +128,38 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         person = program_of(server, socket, table) or await person_of(server, socket)
         if person is None:
             raise Refused("unknown_person")
-        owner = await server.tables.owner(table)
-        may_view(owner.table, person.id, socket.query_params.get("invite"))
         limits = server.settings.limits
         c = Connection(person, address_of(socket), limits.queue, limits.queue_bytes)
         server.admit(c)
+        try:
+            link = await server.link(table, c, socket.query_params.get("invite"))
+        except BaseException:
+            server.release(c)
+            raise
     except Refused as no:
         await _refuse(socket, no)
         return
     try:
-        await _serve(server, owner, c, socket)
+        await _serve(server, link, c, socket)
     finally:
         server.release(c)
-        owner.post(owner.disconnected, c)
+        link.close()
 
 
 async def _refuse(socket: WebSocket[Any, Any, Any], no: Refused) -> None:
+    """Whatever passes by itself is no answer: the client comes again in a moment."""
     with contextlib.suppress(WebSocketDisconnect, OSError):
+        if no.code == "busy":
+            await socket.close(TOO_SLOW, no.code)
+            return
         await socket.send_data(msgspec.json.encode(Rejected(id=None, code=no.code, args=no.told)).decode())
         await socket.close(REFUSED, no.code)
 
 
-async def _serve(server: Server, owner: Owner, c: Connection, socket: WebSocket[Any, Any, Any]) -> None:
+async def _serve(server: Server, link: Link, c: Connection, socket: WebSocket[Any, Any, Any]) -> None:
     """Listen and deliver until either ends."""
     loop = asyncio.get_running_loop()
-    listening = loop.create_task(SocketReader(server, owner, c, socket).run())
+    listening = loop.create_task(SocketReader(server, link, c, socket).run())
     delivering = loop.create_task(c.deliver(socket.send_data))
     ended = loop.create_task(c.ended.wait())
     tasks = (listening, delivering, ended)
@@ -177,7 +172,7 @@ async def _serve(server: Server, owner: Owner, c: Connection, socket: WebSocket[
             task.cancel()
         for error in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect | OSError):
-                LOG.error("a socket of table %s broke", owner.table.id, exc_info=error)
+                LOG.error("the socket %s broke", socket.url.path, exc_info=error)
     if c.cut is not None:
         with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError, TimeoutError):
             async with asyncio.timeout(GRACE_S):

@@ -16,7 +16,8 @@ def _said(game: Game, texts: Texts) -> Texts:
 
 def _info(game: Game, x: Lesson) -> bodies.LessonInfo:
     about = _said(game, x.about)
-    return bodies.LessonInfo(x.id, x.rule, dict(x.title), about, x.minutes, len(x.step), x.plays_on is not None)
+    module = {language: lessons_of.module_name(game, language, x.module) for language in LANGUAGES}
+    return bodies.LessonInfo(x.id, module, x.rule, dict(x.title), about, x.minutes, len(x.step), x.plays_on is not None)
 
 
 @cache

@@ -8,6 +8,8 @@ from functools import cached_property
 from typing import Any
 
 import msgspec
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_message
 
 from deskoherna.bots import registry as bots
 from deskoherna.kit import registry
@@ -18,6 +20,9 @@ from deskoherna.kit.state import fields
 from deskoherna.kit.words import LANGUAGES, rulebook
 from deskoherna.server.wire import bodies
 from deskoherna.server.wire.refusal import Refused
+
+IN_LISTS = ("game-name", "game-tagline")
+"""Messages that a list of games shows."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,6 +41,11 @@ class ServedGame:
         """By language, with the names and amounts of the material."""
         game = self.game
         return {x: words_source(game, x) for x in LANGUAGES if (game.folder / "words" / f"{x}.ftl").is_file()}
+
+    @cached_property
+    def names(self) -> dict[str, str]:
+        """By language, what lists of games say of it: a small part of its words."""
+        return {language: "".join(_of_lists(text)) for language, text in self.words.items()}
 
     @cached_property
     def named_modes(self) -> frozenset[str]:
@@ -85,6 +95,8 @@ class ServedGame:
             bots=[bodies.Bot(kind, kind in self.outside) for kind in self.bots()],
             parallel=self.phases(game.parallel),
             words={x: hashlib.sha256(text.encode()).hexdigest()[:16] for x, text in self.words.items()},
+            together=game.cooperative,
+            names=self.names,
             workshop=game.workshop,
             minutes=game.minutes,
         )
@@ -101,6 +113,11 @@ class ServedGame:
         """Phases by the ids of their axis."""
         field = next(f for f in fields(self.game.state) if f.name == "phase")
         return [str(n) if field.of is None else field.of.ids[n] for n in sorted(numbers)]
+
+
+def _of_lists(text: str) -> list[str]:
+    messages = [one for one in FluentParser().parse(text).body if isinstance(one, ast.Message)]
+    return [serialize_message(one) for one in messages if one.id.name in IN_LISTS]
 
 
 class Games:

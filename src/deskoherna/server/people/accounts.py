@@ -8,7 +8,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import sqlalchemy as sa
@@ -16,6 +16,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy.engine import Connection
 
+from deskoherna.server.people import limits
 from deskoherna.server.people.ids import PERSON, RECOVERY, new_id
 from deskoherna.server.people.names import keys_of, like, name_key, tidy
 from deskoherna.server.store import schema
@@ -67,8 +68,9 @@ def _update(connection: Connection, person: Person, values: dict[str, Any]) -> P
 class Accounts:
     """Everybody who was ever here."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, several: bool = False) -> None:
+        self.store, self.several = store, several
+        """`several`: other servers change people, too; what was read before is not asked."""
         self._key = b""
         self._known: OrderedDict[str, Person] = OrderedDict()
         self._hasher = PasswordHasher()
@@ -97,12 +99,13 @@ class Accounts:
         return person if person is not None and str(person.epoch) == epoch else None
 
     async def by_id(self, person: str) -> Person | None:
-        if person in self._known:
+        if person in self._known and not self.several:
             self._known.move_to_end(person)
             return self._known[person]
         found = await self.store.read(lambda connection: _find(connection, schema.people.c.id == person))
-        if person in self._known:  # changed while it was read
-            return self._known[person]
+        known = self._known.get(person)
+        if known is not None and (found is None or not self.several or known.epoch > found.epoch):
+            return known  # changed while it was read
         return None if found is None else self._keep(found)
 
     def _keep(self, person: Person) -> Person:
@@ -160,6 +163,28 @@ class Accounts:
 
         return self._keep(await self.store.write(work))
 
+    def epoch(self, person: str) -> int:
+        """Of somebody who has just been changed here."""
+        return self._known[person].epoch
+
+    def ended(self, person: str, epoch: int) -> None:
+        """At another server all tokens before this epoch have ended."""
+        known = self._known.get(person)
+        if known is not None and known.epoch < epoch:
+            self._known[person] = replace(known, epoch=epoch)
+
+    async def outdated(self, people: Iterable[Person]) -> set[str]:
+        """Those of them whose tokens have ended since."""
+        wanted = {p.id: p.epoch for p in people}
+        c = schema.people.c
+        rows = await self.store.read(
+            lambda connection: connection.execute(sa.select(c.id, c.epoch).where(c.id.in_(list(wanted)))).all()
+        )
+        now = {row[0]: row[1] for row in rows}
+        for person, epoch in now.items():
+            self.ended(person, epoch)
+        return {person for person, epoch in wanted.items() if now.get(person) != epoch}
+
     def current(self, person: Person) -> bool:
         """Is this how the person is known by now? Not after a new password or a log-out."""
         return self._known.get(person.id, person).epoch == person.epoch
@@ -200,6 +225,8 @@ class Accounts:
             now = _find(connection, schema.people.c.recovery == digest_of(plain))
             if now is None:
                 raise Refused("wrong_recovery")
+            if limits.banned(connection, now.id, time.time()):
+                raise Refused("banned")
             values: dict[str, Any] = {"epoch": now.epoch + 1, "recovery": None}
             if digest is not None:
                 self._free(connection, now.name, now.id)
@@ -208,16 +235,28 @@ class Accounts:
 
         return self._keep(await self.store.write(work))
 
+    async def _let_in(self, person: Person) -> None:
+        if await self.store.read(lambda connection: limits.banned(connection, person.id, time.time())):
+            raise Refused("banned")
+
     async def login(self, name: str, password: str) -> Person:
         keys = keys_of(tidy(name))
         person = await self.store.read(lambda connection: _find(connection, schema.people.c.name_key.in_(keys)))
         digest = None if person is None else person.password
         if not await self._matches(digest, password) or person is None:
             raise Refused("wrong_password")
+        await self._let_in(person)
         known = self._known.get(person.id, person)
+        if self.several and known.epoch <= person.epoch:
+            known = person
         if known.password != person.password:  # changed while this one was looked at
             raise Refused("wrong_password")
         return self._keep(known)
+
+    async def check_password(self, person: Person, password: str | None) -> None:
+        """For what cannot be taken back: whoever has a password says it once more."""
+        if person.password is not None and not await self._matches(person.password, password or ""):
+            raise Refused("wrong_password")
 
     async def _matches(self, digest: str | None, password: str) -> bool:
         """Where there is no such person as much time is taken, so that it tells nothing."""

@@ -7,9 +7,12 @@ never wait for it: they have a worker of their own, at the lowest priority.
 import asyncio
 import contextlib
 import logging
+import time
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import hypot
+from typing import Protocol
 
 import msgspec
 import sqlalchemy as sa
@@ -19,6 +22,7 @@ from deskoherna.bots.seeds import FIRST_SAMPLE, mixed
 from deskoherna.kit import state as st
 from deskoherna.kit.game import Game
 from deskoherna.kit.log import Log
+from deskoherna.server.bots import decisions
 from deskoherna.server.bots.jobs import RateDecision, RatedMove
 from deskoherna.server.bots.pool import Pool, Worker, WorkerFailed
 from deskoherna.server.people.rates import Rate
@@ -52,8 +56,32 @@ FAILURES = 3
 IDLE_S = 30.0
 """The worker ends when nobody has asked for this long."""
 
+NOTE_S, NOTE_KEPT_S = 0.5, 600
+"""How often other servers are told how far an analysis is, and how long that is kept."""
+
 Key = tuple[str, int]
 """Table and number of the game."""
+
+
+class Notes(Protocol):
+    """What all servers can read for a while."""
+
+    async def keep(self, name: str, value: bytes, seconds: int) -> None: ...
+
+    async def kept(self, name: str) -> bytes | None: ...
+
+    async def drop(self, name: str) -> None: ...
+
+
+class Note(msgspec.Struct, frozen=True):
+    """How far a server is with a game."""
+
+    server: str
+    analysis: Analysis
+
+
+def note_name(key: Key) -> str:
+    return f"analysis:{key[0]}:{key[1]}"
 
 
 @dataclass(eq=False)
@@ -68,6 +96,8 @@ class GameAnalysis:
     every: int = 1
     decisions: list[Judged] = field(default_factory=list)
     turning: list[Turning] = field(default_factory=list)
+    noted: float = -NOTE_S
+    """When other servers were last told."""
 
     def shown(self, after: int) -> Analysis:
         """What somebody is told who has the first `after` decisions already."""
@@ -104,6 +134,11 @@ class Analyses:
         """How often one person may have a game looked at."""
         self.closing = False
         self.worker = Worker("--analysis", packs=settings.packs)
+        self.notes: Notes | None = None
+        """Where servers tell each other what they look back at; None: there are no others."""
+        self.server: Callable[[], str] = lambda: ""
+        self.lives: Callable[[str], bool] = lambda _: False
+        """Is there still a server of this name beside this one?"""
         self._known: OrderedDict[Key, GameAnalysis] = OrderedDict()
         self._queue: deque[tuple[GameAnalysis, RecordedGame]] = deque()
         self._requested = asyncio.Event()
@@ -138,7 +173,29 @@ class Analyses:
                         old.turning,
                     )
                 )
-        return self._known.get(key)
+        return self._known.get(key) or await self._elsewhere(key, g, found)
+
+    async def _elsewhere(self, key: Key, g: RecordedGame, game: Game) -> GameAnalysis | None:
+        """What another server has of it by now; where that one is gone, it is begun again here."""
+        body = None if self.notes is None else await self.notes.kept(note_name(key))
+        if body is None or key in self._known:
+            return self._known.get(key)
+        note = msgspec.msgpack.decode(body, type=Note)
+        together = moves.together(game, len(g.opened.seats))
+        if self.lives(note.server):
+            told = note.analysis
+            return GameAnalysis(key, together, told.state, told.done, told.of, told.every, told.decisions, told.turning)
+        if len(self._queue) >= WAITING or self.closing:
+            return None
+        LOG.info("table %s, game %s: the server that looked back at it is gone; it is begun again", *key)
+        return self._begin(GameAnalysis(key, together), g)
+
+    async def _note(self, analysis: GameAnalysis) -> None:
+        """Tell the other servers how far it is."""
+        if self.notes is not None and time.monotonic() > analysis.noted + NOTE_S:
+            analysis.noted = time.monotonic()
+            body = msgspec.msgpack.encode(Note(self.server(), analysis.shown(0)))
+            await self.notes.keep(note_name(analysis.key), body, NOTE_KEPT_S)
 
     async def ask(self, key: Key, g: RecordedGame, game: Game | None, person: str) -> GameAnalysis:
         """Have a game looked at; whoever asks for the same one joins."""
@@ -148,7 +205,11 @@ class Analyses:
         self.rate.take(person)
         if len(self._queue) >= WAITING or self.closing:
             raise Refused("busy")
-        analysis = GameAnalysis(key, moves.together(checked(game, g), len(g.opened.seats)))
+        analysis = self._begin(GameAnalysis(key, moves.together(checked(game, g), len(g.opened.seats))), g)
+        await self._note(analysis)
+        return analysis
+
+    def _begin(self, analysis: GameAnalysis, g: RecordedGame) -> GameAnalysis:
         self._keep(analysis)
         self._queue.append((analysis, g))
         self._requested.set()
@@ -182,6 +243,8 @@ class Analyses:
             except Exception:
                 LOG.exception("table %s, game %s could not be analysed", *analysis.key)
                 analysis.state = "failed"
+            if self.notes is not None:
+                await self.notes.drop(note_name(analysis.key))
         self.worker.kill()
 
     async def _more_requested(self) -> bool:
@@ -220,6 +283,7 @@ class Analyses:
                         raise
                 analysis.done += 1
             log.play(w.seat, move, seq, w.chance)
+            await self._note(analysis)
             if n % FRAMES_AT_ONCE == 0:
                 await asyncio.sleep(0)
         analysis.turning = turning(analysis, g)
@@ -268,7 +332,7 @@ def judged(game: Game, log: Log, seq: int, seat: int, rated: list[RatedMove]) ->
         played=moves.choice(game, played.move, log.state),
         value=best.value - loss,
         loss=loss,
-        quality=quality.quality(best.move == played.move, loss, hypot(best.spread, played.spread)),
+        quality=decisions.quality(best.move == played.move, loss, hypot(best.spread, played.spread)),
     )
 
 

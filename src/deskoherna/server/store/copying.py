@@ -162,25 +162,41 @@ def restore(backup: Path, url: str) -> Contents:
             open_copy(source, backup)
             migrate(target)
             with source.connect() as reading:
-                read = contents(reading)
-                with target.begin() as into:
-                    filled = [
-                        t.name for t in schema.METADATA.sorted_tables if into.execute(sa.select(t).limit(1)).first()
-                    ]
-                    if filled:
-                        raise StoreError(f"the database is not empty ({', '.join(filled)}): nothing was changed")
-                    copy_rows(reading, into)
-                    differ = read.differences(contents(into))
-                    if differ:
-                        raise StoreError(f"what was written differs ({', '.join(differ)}): nothing was kept")
-            with target.connect() as again:
-                differ = read.differences(contents(again))
-                if differ:
-                    raise StoreError(f"what was kept differs from the copy ({', '.join(differ)})")
+                read = pour(reading, target)
         finally:
             source.dispose()
             target.dispose()
     return read
+
+
+def pour(reading: Connection, target: sa.Engine, again: bool = False) -> Contents:
+    """Put everything into a database that is empty (`again`: or holds what came from here before), and compare."""
+    read = contents(reading)
+    with target.begin() as into:
+        filled = [t for t in schema.METADATA.sorted_tables if into.execute(sa.select(t).limit(1)).first()]
+        if filled and again and came_from(reading, into):
+            for table in filled:
+                into.execute(sa.delete(table))
+        elif filled:
+            names = ", ".join(t.name for t in filled)
+            raise StoreError(f"the database is not empty ({names}): nothing was changed")
+        copy_rows(reading, into)
+        differ = read.differences(contents(into))
+        if differ:
+            raise StoreError(f"what was written differs ({', '.join(differ)}): nothing was kept")
+    with target.connect() as kept:
+        differ = read.differences(contents(kept))
+    if differ:
+        raise StoreError(f"what was kept differs from what was read ({', '.join(differ)})")
+    return read
+
+
+def came_from(source: Connection, target: Connection) -> bool:
+    """Is the target an earlier copy of the source, on which no server has ever run?"""
+    keys = sa.select(schema.server_values.c.value).where(schema.server_values.c.name == "key")
+    runs = sa.select(schema.runs.c.id)
+    same = source.execute(keys).scalar() == target.execute(keys).scalar() is not None
+    return same and set(target.execute(runs).scalars()) <= set(source.execute(runs).scalars())
 
 
 def open_copy(source: sa.Engine, backup: Path) -> None:

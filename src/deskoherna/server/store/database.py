@@ -9,9 +9,13 @@ from sqlalchemy.engine import Connection, Engine
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "0011"
+HEAD = "0034"
 """The newest step of `migrations`."""
 BUSY_MS = 10_000
+MIGRATING = 0x6465736B6E
+"""The advisory lock of PostgreSQL under which the schema changes: several servers may start at once."""
+ANSWER_S = 5
+"""How long a database server may take until it takes a connection, or until it counts as gone."""
 
 
 class StoreError(RuntimeError):
@@ -19,7 +23,7 @@ class StoreError(RuntimeError):
 
 
 def open_engine(url: str) -> Engine:
-    engine = sa.create_engine(url)
+    engine = sa.create_engine(url, connect_args=lock_timeout(url))
     if engine.dialect.name == "sqlite":
 
         @sa.event.listens_for(engine, "connect")
@@ -30,12 +34,29 @@ def open_engine(url: str) -> Engine:
     return engine
 
 
+def lock_timeout(url: str) -> dict[str, int]:
+    """A database server that is gone without a word is given up soon."""
+    if not url.startswith("postgresql"):
+        return {}
+    return {
+        "connect_timeout": ANSWER_S,
+        "keepalives_idle": ANSWER_S,
+        "keepalives_interval": 1,
+        "keepalives_count": ANSWER_S,
+        "tcp_user_timeout": ANSWER_S * 1000,
+    }
+
+
 def version_of(engine: Engine) -> str | None:
     """The step of the migrations this database is at."""
     with engine.connect() as connection:
-        if not sa.inspect(connection).has_table("alembic_version"):
-            return None
-        return connection.execute(sa.text("select version_num from alembic_version")).scalar()
+        return _version(connection)
+
+
+def _version(connection: Connection) -> str | None:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(sa.text("select version_num from alembic_version")).scalar()
 
 
 def migrate(engine: Engine) -> None:
@@ -50,6 +71,10 @@ def migrate(engine: Engine) -> None:
     from alembic import command
 
     with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
+            if _version(connection) == HEAD:
+                return
         command.upgrade(migrations(connection), "head")
 
 

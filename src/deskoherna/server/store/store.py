@@ -3,13 +3,14 @@
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from deskoherna.server.store import schema
@@ -20,22 +21,37 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 BATCH = 256
 READERS = 2
+CROSSED = ("40001", "40P01")
+"""What PostgreSQL says when two servers were in each other's way: nothing was done, and it is tried again."""
+TRIES = 4
+Guard = Callable[[Connection, Iterable[str]], None]
+"""What has to be true for entries to be appended to tables, else it raises."""
 
 
 def put(connection: Connection, table: sa.Table, key: dict[str, Any], values: dict[str, Any]) -> None:
     """Update the row with this key, or insert it."""
-    where = sa.and_(*(table.c[name] == value for name, value in key.items()))
-    if connection.execute(sa.update(table).where(where).values(**values)).rowcount == 0:
-        connection.execute(sa.insert(table).values(**key, **values))
+    insert: Any = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    row = insert(table).values(**key, **values)
+    connection.execute(row.on_conflict_do_update(index_elements=list(key), set_=values))
+
+
+def insert_new(connection: Connection, table: sa.Table, rows: Sequence[Mapping[str, Any]]) -> int:
+    """Insert the rows whose keys are not there yet, whoever else does so at this moment; how many they were."""
+    new = postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+    statement = new.on_conflict_do_nothing()
+    return sum(connection.execute(statement.values(**row)).rowcount for row in rows)
 
 
 def server_value(connection: Connection, name: str, make: Callable[[], str]) -> str:
     """A value of the server itself; made when it is not there."""
     c = schema.server_values.c
-    value = connection.execute(sa.select(c.value).where(c.name == name)).scalar()
+    wanted = sa.select(c.value).where(c.name == name)
+    value = connection.execute(wanted).scalar()
     if value is None:
-        value = make()
-        connection.execute(sa.insert(schema.server_values).values(name=name, value=value))
+        insert: Any = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+        made = insert(schema.server_values).values(name=name, value=make())
+        connection.execute(made.on_conflict_do_nothing())
+        value = connection.execute(wanted).scalar_one()
     return str(value)
 
 
@@ -54,9 +70,11 @@ class _Write:
                 self.future.set_exception(error)
 
 
-def do_all(connection: Connection, jobs: Sequence[_Write]) -> list[Any]:
+def do_all(connection: Connection, jobs: Sequence[_Write], guard: Guard | None) -> list[Any]:
     """What tables append goes together; nobody waits for the order, because everybody waits for the commit."""
     appends = [job.work for job in jobs if isinstance(job.work, Append)]
+    if appends and guard is not None:
+        guard(connection, (a.table_id for a in appends))
     append_all(connection, appends)
     return [None if isinstance(job.work, Append) else job.work(connection) for job in jobs]
 
@@ -78,6 +96,8 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, "store-read")
         self._writer = threading.Thread(target=self._write_all, name="store-write", daemon=True)
         self._writer.start()
+        self.guard: Guard | None = None
+        """Where several servers write: whose tables are they?"""
         self.commits = 0
         self.failing = False
         """Did the database refuse the last thing that was to be written?"""
@@ -101,6 +121,18 @@ class Store:
         future: asyncio.Future[Any] = loop.create_future()
         self._jobs.put(_Write(work, loop, future))
         return await asyncio.shield(future)
+
+    async def beside(self, work: Work[T]) -> T:
+        """Do this in a transaction of its own, beside what tables write; it may be done twice."""
+
+        def run() -> T:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        except sa.exc.SQLAlchemyError as error:
+            raise StoreError(f"the database refused: {error}") from error
 
     async def read(self, work: Work[T]) -> T:
         def run() -> T:
@@ -133,8 +165,7 @@ class Store:
     def _commit(self, jobs: list[_Write]) -> bool:
         """All in one transaction. False: it failed and nothing is settled yet (a single job is told its error)."""
         try:
-            with self.engine.begin() as connection:
-                values = do_all(connection, jobs)
+            values = self._committed(jobs)
         except Exception as error:
             if len(jobs) > 1:
                 return False
@@ -146,6 +177,16 @@ class Store:
         self.failing = False
         self._settle(jobs, values)
         return True
+
+    def _committed(self, jobs: Sequence[_Write]) -> list[Any]:
+        for tries in range(TRIES):
+            try:
+                with self.engine.begin() as connection:
+                    return do_all(connection, jobs, self.guard)
+            except sa.exc.OperationalError as error:
+                if getattr(error.orig, "sqlstate", None) not in CROSSED or tries == TRIES - 1:
+                    raise
+        raise AssertionError("it is done or it has failed")
 
     @staticmethod
     def _settle(jobs: Sequence[_Write], values: Sequence[Any], error: BaseException | None = None) -> None:

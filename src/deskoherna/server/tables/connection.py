@@ -62,6 +62,10 @@ class Connection:
             self._out.put_nowait(None)
             self.ended.set()
 
+    def revoked(self) -> None:
+        """Logged out: nothing that was sent before is done any more."""
+        self.end(REVOKED)
+
     def _drop(self) -> None:
         while not self._out.empty():
             self._out.get_nowait()

@@ -52,6 +52,8 @@ class Opened(LogEntry, frozen=True, tag="opened"):
     """The lesson that is held here."""
     rated: bool = False
     """Its games count for ratings."""
+    puzzle: str | None = None
+    """The puzzle that is tried here."""
 
 
 class Sat(LogEntry, frozen=True, tag="sat"):
@@ -67,6 +69,8 @@ class Left(LogEntry, frozen=True, tag="left"):
 
     seat: int
     bot: str | None = None
+    kicked: bool = False
+    """By the host: this person may not sit down here again."""
 
 
 class BotPut(LogEntry, frozen=True, tag="bot"):

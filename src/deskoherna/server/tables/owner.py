@@ -12,17 +12,20 @@ from math import ceil
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from deskoherna.kit import state as st
 from deskoherna.server.people.ids import is_program
 from deskoherna.server.ratings import ratings
+from deskoherna.server.store import queries
 from deskoherna.server.store.appends import Append, Change, StoredEntry, StoredPosition
 from deskoherna.server.store.database import StoreError
+from deskoherna.server.store.leases import Fenced
 from deskoherna.server.tables import entries as e
-from deskoherna.server.tables import requests, views
+from deskoherna.server.tables import puzzles, requests, views
 from deskoherna.server.tables.bots import TableBots
-from deskoherna.server.tables.clocks import Runs, clocked, clocks, spent_ms
-from deskoherna.server.tables.connection import REVOKED, Connection, encode
+from deskoherna.server.tables.clocks import Holidays, Runs, clocked, clocks, spent_ms
+from deskoherna.server.tables.connection import GOING_AWAY, REVOKED, Connection, encode
 from deskoherna.server.tables.index import index_of, people_of
 from deskoherna.server.tables.results import results_of
 from deskoherna.server.tables.table import Table
@@ -64,9 +67,13 @@ _msgpack = msgspec.msgpack.Encoder()
 class Owner:
     """A table in memory: its one task, the connections to it, and the bots that play there."""
 
-    def __init__(self, tables: "Tables", table: Table, runs: Runs) -> None:
+    def __init__(self, tables: "Tables", table: Table, runs: Runs, started: float) -> None:
         self.tables, self.table, self.runs = tables, table, runs
+        self.started = started
+        """From when on time counts at this table; before, it did in `runs`."""
         self.connections: set[Connection] = set()
+        self.holidays: Holidays = {}
+        """Of those who sit here, where clocks give days a move; the database knows them all."""
         self.away_since: dict[str, float] = {}
         """People who sit here and are not connected: since when."""
         self.loaded = self.used = time.monotonic()
@@ -74,6 +81,8 @@ class Owner:
         """Entries are applied that may not be on the disk yet."""
         self.recorded = 0.0
         """When something was last written."""
+        self.gone = False
+        """The table is another server's, or nobody knows what is on the disk: nothing is done or told here any more."""
         self.kept_seq = 0
         """Up to which entry its position is known to be stored."""
         self.bots = TableBots(self)
@@ -90,9 +99,14 @@ class Owner:
             self.used = time.monotonic()
             try:
                 value = await work(*args)
+            except asyncio.CancelledError:
+                if future is not None and not future.done():
+                    future.set_exception(Refused("busy"))
+                raise
             except Exception as error:
                 if future is None:
-                    LOG.exception("table %s: %s failed", self.table.id, getattr(work, "__name__", work))
+                    if not self.gone:
+                        LOG.exception("table %s: %s failed", self.table.id, getattr(work, "__name__", work))
                 elif not future.done():
                     future.set_exception(error)
             else:
@@ -119,6 +133,15 @@ class Owner:
         """Open sockets of people, not of programs that play."""
         return [c for c in self.connections if not is_program(c.person.id)]
 
+    def vanish(self) -> None:
+        """The table is not ours any more: everybody comes again, to whoever has it."""
+        self.gone = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self.bots.stop()
+        for c in self.connections:
+            c.end(GOING_AWAY)
+
     async def stop(self) -> None:
         self.bots.stop()
         await self.bots.programs.close()
@@ -126,6 +149,10 @@ class Owner:
             self._alarm.cancel()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
+        while not self._inbox.empty():
+            _, _, future = self._inbox.get_nowait()
+            if future is not None and not future.done():
+                future.set_exception(Refused("busy"))
 
     # ------------------------------------------------------------ writing
 
@@ -142,11 +169,17 @@ class Owner:
             if table.running and table.log is not None and table.log.game.over(table.log.state):
                 self._add(self.ending("played"), at, rows)
             now = people_of(table)
-            also = self._results() if any(row.kind == ENDED for row in rows) else ()
+            also = self._results() if any(row.kind == ENDED for row in rows) else []
+            if any(isinstance(entry, e.Moved) for entry in new):
+                also += puzzles.solved_now(table, at)
             await self.tables.store.append(Append(table.id, rows, index_of(table), now - people, people - now, also))
+        except Fenced as error:
+            LOG.warning("table %s: %s", table.id, error)
+            self.tables.lose(self)
+            raise Refused("busy") from error
         except Exception as error:
             LOG.exception("table %s: entries %s could not be kept", table.id, [type(x).__name__ for x in new])
-            await self._read_again()
+            await self.read_again()
             if isinstance(error, StoreError):
                 raise Refused("failed") from error
             raise
@@ -155,7 +188,7 @@ class Owner:
             self.recorded = time.monotonic()
             self.tables.positions.changed(self)
 
-    async def _read_again(self) -> None:
+    async def read_again(self) -> None:
         """What is on the disk is the truth; a table that never got there stays as it is and is thrown away."""
         try:
             self.table = await self.tables.read_table(self.table.id)
@@ -164,6 +197,9 @@ class Owner:
             LOG.warning("table %s is not in the store", self.table.id)
         except e.UnreadableEntry as error:
             LOG.error("table %s: what is in the store cannot be read: %s", self.table.id, error)
+        except SQLAlchemyError:
+            LOG.error("table %s leaves memory: the database does not answer", self.table.id)
+            self.tables.lose(self)
 
     def _add(self, entry: e.AnyEntry, at: float, rows: list[StoredEntry]) -> None:
         seq = self.table.seq + 1
@@ -179,7 +215,7 @@ class Owner:
     def unkept_position(self) -> StoredPosition | None:
         """The position on the table, where a newer one than the stored one is in the log."""
         table = self.table
-        if self.recording or table.log is None or table.position_seq <= self.kept_seq:
+        if self.gone or self.recording or table.log is None or table.position_seq <= self.kept_seq:
             return None
         return StoredPosition(table.id, table.position_seq, _msgpack.encode(st.snapshot(table.log.state)))
 
@@ -200,10 +236,10 @@ class Owner:
     # ------------------------------------------------------------ telling
 
     def clocks(self) -> Clocks | None:
-        return clocks(self.table, self.tables.time.now(), self.runs, self.tables.time.started)
+        return clocks(self.table, self.tables.time.now(), self.runs, self.started, self.holidays)
 
     def spent_ms(self, seat: int) -> int:
-        return spent_ms(self.table, seat, self.tables.time.now(), self.runs, self.tables.time.started)
+        return spent_ms(self.table, seat, self.tables.time.now(), self.runs, self.started, self.holidays)
 
     @property
     def present(self) -> frozenset[str]:
@@ -324,7 +360,25 @@ class Owner:
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(max(0.0, left) + 0.01, self.post, self._time_up)
 
+    async def ask(self, question: Callable[[Any], T]) -> T:
+        """Something that the database knows."""
+        return await self.tables.store.read(question)
+
+    async def read_holidays(self) -> None:
+        """Anew: any server may have been told of one."""
+        clock = self.table.opened.clock
+        if clock is not None and clock.each:
+            people = self.table.people()
+            self.holidays = await self.tables.store.read(lambda connection: queries.holidays_of(connection, people))
+
+    async def holidays_changed(self) -> None:
+        """Somebody who sits here has gone on holiday, or come back."""
+        await self.read_holidays()
+        self.tell_state()
+        self.schedule()
+
     async def _time_up(self) -> None:
+        await self.read_holidays()
         for seat in range(len(self.table.seats)):
             if clocked(self.table, seat) and self.table.left_ms[seat] <= self.spent_ms(seat):
                 try:
@@ -351,6 +405,7 @@ class Owner:
             await self.record(e.Named(person=person.id, name=person.name))
             table = self.table
             self.tell_seats()
+        await self.read_holidays()
         newcomer = person.id not in self.present
         self.connections.add(c)
         self.away_since.pop(person.id, None)
@@ -393,7 +448,7 @@ class Owner:
 
     async def handle(self, c: Connection, message: FromClient) -> None:
         """A message of a client: applied once, answered always; dropped when its sender was logged out meanwhile."""
-        if c.cut == REVOKED:
+        if c.cut == REVOKED or self.gone:
             return
         try:
             if isinstance(message, Hello):
@@ -409,6 +464,8 @@ class Owner:
             if seq is not None:
                 c.tell(Accepted(id=message.id, seq=seq))
         except Refused as no:
+            if self.gone:
+                return  # it is sent again, to whoever has the table now
             c.tell(Rejected(id=message.id, code=no.code, args=no.told))
             if is_program(c.person.id) and no.code in BAD_MOVES:
                 self.bots.bad_move(c.person.id)

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 from deskoherna.kit.contract import SPECTATOR
 from deskoherna.kit.game import Game
 from deskoherna.kit.verbs import NotationError
+from deskoherna.server.people import limits as keeping
 from deskoherna.server.people.ids import is_program
 from deskoherna.server.tables import entries as e
-from deskoherna.server.tables import lessons
+from deskoherna.server.tables import lessons, puzzles
 from deskoherna.server.tables.table import Table
 from deskoherna.server.wire import protocol as p
 from deskoherna.server.wire.refusal import Refused
@@ -151,9 +152,11 @@ async def undo(owner: "Owner", c: "Connection", m: p.Undo) -> int:
     table = owner.table
     own_seat(table, c, m.seat)
     running(table)
+    if table.puzzle is not None:
+        return await step_back(owner, c, m, puzzles.back(table))  # whatever the others are about to play
     fresh(table, m.seat, m.seq)
     if lessons.under_way(table) is not None:
-        return await step_back(owner, c, m)
+        return await step_back(owner, c, m, lessons.step_back(table))
     entry = None if table.log is None or table.seats[m.seat].bot is not None else table.log.undoable(m.seat)
     if entry is None:
         raise Refused("nothing_to_undo")
@@ -163,9 +166,8 @@ async def undo(owner: "Owner", c: "Connection", m: p.Undo) -> int:
     return seq
 
 
-async def step_back(owner: "Owner", c: "Connection", m: p.Undo) -> int:
-    """In a lesson a whole step goes back, whatever the others have answered."""
-    last = lessons.step_back(owner.table)
+async def step_back(owner: "Owner", c: "Connection", m: p.Undo, last: list[int]) -> int:
+    """In a lesson a whole step goes back, at a puzzle the whole try, whatever the others have answered."""
     if not last or owner.table.seats[m.seat].bot is not None:
         raise Refused("nothing_to_undo")
     back: list[e.AnyEntry] = [e.Withdrew(seat=m.seat, move=seq) for seq in last[:-1]]
@@ -239,6 +241,9 @@ async def sit(owner: "Owner", c: "Connection", m: p.Sit) -> int:
             raise Refused("seat_taken")
         if seat.kind == "invited" and not opens(table, m.invite):
             raise Refused("needs_invite")
+        others = table.people()
+        if person.id in table.kicked or await owner.ask(lambda db: keeping.kept_apart(db, person.id, others)):
+            raise Refused("blocked")
         before: list[e.AnyEntry] = [e.Left(seat=i) for i in table.seats_of(person.id)]
         await owner.record(*before, sat, *([] if before else deal_if_full(owner, m.seat)))
         seq += len(before)
@@ -281,6 +286,20 @@ async def put_bot(owner: "Owner", c: "Connection", m: p.PutBot) -> int:
         await owner.record(put)
     else:
         raise Refused("not_playing")
+    tell_change(owner, number)
+    return seq
+
+
+async def kick(owner: "Owner", c: "Connection", m: p.Kick) -> int:
+    table = owner.table
+    real_seat(table, m.seat)
+    hosting(table, c)
+    waiting(table)
+    person = table.seats[m.seat].person
+    if person is None or person == c.person.id:
+        raise Refused("not_seated")
+    seq, number = table.seq + 1, table.number
+    await owner.record(e.Left(seat=m.seat, kicked=True, by=c.person.id, mid=m.id))
     tell_change(owner, number)
     return seq
 
@@ -345,6 +364,8 @@ async def chat(owner: "Owner", c: "Connection", m: p.Say) -> int:
     if table.running and table.log is not None and table.log.game.view(table.log.state, SPECTATOR).silent:
         raise Refused("silence")
     may_speak(owner, c)
+    if await owner.ask(lambda db: keeping.muted(db, c.person.id, owner.tables.time.now())):
+        raise Refused("muted")
     seq = table.seq + 1
     await owner.record(
         e.Said(
@@ -364,9 +385,23 @@ async def hint(owner: "Owner", c: "Connection", m: p.AskHint) -> None:
     own_seat(owner.table, c, m.seat)
     running(owner.table)
     to_move(owner.table, c.person.id, m.seat)
-    if owner.table.opened.rated:
+    if owner.table.opened.rated or (owner.table.puzzle is not None and puzzles.tried(owner.table) is None):
         raise Refused("no_hints")
     owner.bots.hint(c, m)
+
+
+def may_review(table: Table, person: str) -> bool:
+    """A coach talks to whoever plays against bots alone, and not for a rating: nobody else is worse off."""
+    alone = all(seat.person in (None, person) for seat in table.seats)
+    return alone and not table.opened.rated and table.puzzle is None and lessons.under_way(table) is None
+
+
+async def review(owner: "Owner", c: "Connection", m: p.AskReview) -> None:
+    own_seat(owner.table, c, m.seat)
+    running(owner.table)
+    if not may_review(owner.table, c.person.id):
+        raise Refused("no_hints")
+    owner.bots.review(c, m)
 
 
 async def ping(owner: "Owner", c: "Connection", m: p.Ping) -> None:
@@ -383,10 +418,12 @@ HANDLE: dict[type, Callable[[Any, Any, Any], Awaitable[int | None]]] = {
     p.Sit: sit,
     p.Leave: leave,
     p.PutBot: put_bot,
+    p.Kick: kick,
     p.Start: start,
     p.Next: next_game,
     p.Resign: resign,
     p.AskHint: hint,
+    p.AskReview: review,
     p.Rematch: rematch,
     p.Ping: ping,
 }

@@ -7,9 +7,10 @@ from typing import Any
 from deskoherna.kit.game import Game
 from deskoherna.kit.lesson import Lesson, lessons
 from deskoherna.kit.log import Log
+from deskoherna.kit.puzzle import Puzzle, puzzles
 from deskoherna.server.people.ids import is_program
 from deskoherna.server.tables import entries as e
-from deskoherna.server.wire.protocol import ChatLine, Reason, Result, SeatKind, Status
+from deskoherna.server.wire.protocol import ChatLine, ClockRule, Reason, Result, SeatKind, Status
 
 CHAT_KEPT = 200
 THOUGHT_S = 300.0
@@ -48,6 +49,10 @@ class Table:
     options: Any = None
     lesson: Lesson | None = None
     """The lesson that is held here."""
+    puzzle: Puzzle | None = None
+    """The puzzle that is tried here."""
+    tries: int = 0
+    """How often it was."""
     seats: list[Seat] = field(default_factory=list)
     free_kinds: list[SeatKind] = field(default_factory=list)
     """What a seat is when nobody has it."""
@@ -63,6 +68,8 @@ class Table:
     """When the last move was made, or the game dealt."""
     thought_s: list[float] = field(default_factory=list)
     """What people's own moves of this game took, by seat."""
+    kicked: set[str] = field(default_factory=set)
+    """People whom the host does not want here."""
     gave_up: set[int] = field(default_factory=set)
     """Seats that resigned this game or ran out of time."""
     log: Log | None = None
@@ -149,6 +156,8 @@ class Table:
             self.options = self.game.read_options(x.options)
         if self.game is not None and x.lesson is not None:
             self.lesson = lessons(self.game).get(x.lesson)
+        if self.game is not None and x.puzzle is not None:
+            self.puzzle = puzzles(self.game).get(x.puzzle)
 
     def _sat(self, x: e.Sat) -> None:
         seat = self.seats[x.seat]
@@ -160,6 +169,8 @@ class Table:
             self.turn_at[x.seat] = self.updated
 
     def _left(self, x: e.Left) -> None:
+        if x.kicked and (person := self.seats[x.seat].person) is not None:
+            self.kicked.add(person)
         if x.bot is None:
             self.seats[x.seat] = Seat(self.free_kinds[x.seat])
         else:
@@ -190,6 +201,8 @@ class Table:
             self._turns()
 
     def _moved(self, x: e.Moved) -> None:
+        if self.puzzle is not None and x.seat == self.puzzle.seat:
+            self.tries += all(other.seat != x.seat for other in self.moves.values())
         self.moves[self.seq] = x
         self.position_seq = self.seq
         if not x.bot:
@@ -204,10 +217,16 @@ class Table:
             if seat == x.seat or not (within and made.actors >> seat & 1):
                 self.fresh[seat] = self.seq
         if self.opened.clock:
-            increment = 0 if x.bot else self.opened.clock.increment_s * 1000
-            self.left_ms[x.seat] = max(0, self.left_ms[x.seat] - x.spent_ms) + increment
+            self.left_ms[x.seat] = self._left_after(x, self.opened.clock)
         self.turn_at[x.seat] = None
         self._turns()
+
+    def _left_after(self, x: e.Moved, clock: ClockRule) -> int:
+        """What the seat has for its next moves."""
+        if clock.each:
+            return clock.budget_s * 1000
+        increment = 0 if x.bot else clock.increment_s * 1000
+        return max(0, self.left_ms[x.seat] - x.spent_ms) + increment
 
     def _withdrew(self, x: e.Withdrew) -> None:
         self.withdrawn.append((self.seq, x.move))

@@ -13,20 +13,21 @@ import msgspec
 from deskoherna.kit import state as st
 from deskoherna.server.bots.pool import Pool
 from deskoherna.server.bots.program import Program
+from deskoherna.server.cluster.membership import Membership
 from deskoherna.server.games.served import Games
 from deskoherna.server.people.accounts import Person
 from deskoherna.server.people.ids import INVITE, TABLE, new_id
 from deskoherna.server.people.rates import Rates
 from deskoherna.server.settings import Settings
-from deskoherna.server.store import queries
+from deskoherna.server.store import queries, schema
 from deskoherna.server.store.appends import Append, StoredEntry
 from deskoherna.server.store.database import StoreError
 from deskoherna.server.store.store import Store
 from deskoherna.server.tables import entries as e
 from deskoherna.server.tables import views
-from deskoherna.server.tables.clocks import AliveTime
+from deskoherna.server.tables.clocks import AliveTime, Runs, union
 from deskoherna.server.tables.connection import Connection
-from deskoherna.server.tables.index import index_of, people_of
+from deskoherna.server.tables.index import for_person, index_of, people_of, visible
 from deskoherna.server.tables.keys import Keys
 from deskoherna.server.tables.owner import Owner
 from deskoherna.server.tables.packs import Packs
@@ -48,12 +49,29 @@ def _material(entries: list[e.AnyEntry], first: e.Opened) -> str:
     return later[-1] if later else first.material
 
 
+class Elsewhere(Refused):
+    """Another server has the table."""
+
+    def __init__(self, server: str) -> None:
+        super().__init__("busy")
+        self.server = server
+
+
 class Tables:
     """Finds the owner of a table, sets tables up, and lets them go."""
 
-    def __init__(self, settings: Settings, games: Games, store: Store, pool: Pool, packs: Packs, rates: Rates) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        games: Games,
+        store: Store,
+        pool: Pool,
+        packs: Packs,
+        rates: Rates,
+        membership: Membership,
+    ) -> None:
         self.settings, self.games, self.store, self.pool = settings, games, store, pool
-        self.packs, self.rates = packs, rates
+        self.packs, self.rates, self.membership = packs, rates, membership
         self.keys = Keys(settings.seed)
         self.programs: dict[str, Program] = {}
         """Programs that play, by their tokens."""
@@ -63,6 +81,7 @@ class Tables:
         """Tables that were set aside because their log is damaged; the others go on. A restart looks at them again."""
         self.positions = Positions(store)
         self._loading: dict[str, asyncio.Task[Owner]] = {}
+        self._leaving: dict[str, asyncio.Task[None]] = {}
         self.time = AliveTime(time.time())
         self.closing = False
         self.moves: Counter[tuple[str, str]] = Counter()
@@ -71,20 +90,24 @@ class Tables:
     def connections(self) -> list[Connection]:
         return [c for o in self.owners.values() for c in o.connections]
 
+    def people_here(self) -> list[tuple[str, str]]:
+        """Who is at which table now, with a seat or without."""
+        return sorted({(c.person.id, o.table.id) for o in self.owners.values() for c in o.people_here})
+
     async def end_programs(self) -> None:
         """End the programs that play at any table."""
         await asyncio.gather(*(o.bots.programs.close() for o in self.owners.values()))
 
     async def stop(self) -> None:
         """Let go of all tables; what happened at them is kept."""
-        await asyncio.gather(*(o.stop() for o in self.owners.values()))
+        await asyncio.gather(*(o.stop() for o in self.owners.values()), *self._leaving.values())
         with contextlib.suppress(StoreError):  # said where it was refused
             await self.positions.keep_all()
 
     # ------------------------------------------------------------ tables in memory
 
     async def owner(self, table_id: str) -> Owner:
-        """The owner of a table; it is read from the disk where it is not in memory."""
+        """The owner of a table; it is read from the disk where it is not in memory. `Elsewhere`: another has it."""
         if table_id in self.owners:
             return self.owners[table_id]
         if table_id in self.unreadable:
@@ -99,14 +122,26 @@ class Tables:
 
     async def info(self, table_id: str, person: Person | None, invite: str | None) -> TableInfo:
         """A table as this person may see it."""
-        owner = await self.owner(table_id)
         who = person.id if person else ""
+        if self.membership.several:
+            return await self._info_kept(table_id, who, invite)
+        owner = await self.owner(table_id)
 
         async def info() -> TableInfo:
             may_view(owner.table, who, invite)
             return views.table_info(owner.table, who or None, owner.present)
 
         return await owner.call(info)
+
+    async def _info_kept(self, table_id: str, who: str, invite: str | None) -> TableInfo:
+        """What is kept beside the log says it, whichever server has the table; but not who is here just now."""
+        where = schema.tables.c.id == table_id
+        found = await self.store.read(lambda c: queries.infos(c, where, 1)) if "\0" not in table_id else []
+        if not found:
+            raise Refused("not_found")
+        if not visible(found[0], who, invite):
+            raise Refused("private")
+        return for_person(found[0], who)
 
     async def read_table(self, table_id: str) -> Table:
         """Fold the log of a table."""
@@ -133,6 +168,19 @@ class Tables:
         return table
 
     async def _load(self, table_id: str) -> Owner:
+        if table_id in self._leaving:
+            await self._leaving[table_id]
+        claimed = await self.membership.claim(table_id)
+        if claimed.server != self.membership.name:
+            raise Elsewhere(claimed.server)
+        try:
+            return await self._read_in(table_id, claimed.lapsed)
+        except BaseException:
+            if table_id not in self.owners:
+                await self.membership.release(table_id)
+            raise
+
+    async def _read_in(self, table_id: str, lapsed: float | None) -> Owner:
         try:
             table = await self.read_table(table_id)
         except Refused:
@@ -145,7 +193,11 @@ class Tables:
             LOG.exception("table %s cannot be folded", table_id)
             raise Refused("failed") from error
         runs = await self.store.read(lambda connection: queries.uptime(connection, table.created))
-        owner = Owner(self, table, [r for r in runs if r[0] < self.time.started])
+        if self.membership.several:
+            now = self.time.now()
+            owner = Owner(self, table, union(runs, now if lapsed is None else min(lapsed, now)), now)
+        else:
+            owner = self._owner(table, [r for r in runs if r[0] < self.time.started])
         if not table.readable and table.status in ("waiting", "playing"):
             try:
                 await self._upgrade(owner)
@@ -155,6 +207,39 @@ class Tables:
         self.owners[table_id] = owner
         owner.schedule()
         return owner
+
+    def _owner(self, table: Table, runs: Runs = ()) -> Owner:
+        return Owner(self, table, runs, self.time.started)
+
+    def lose(self, owner: Owner) -> None:
+        """A table is another server's, or nobody knows any more what of it is on the disk."""
+        if not owner.gone:
+            owner.vanish()
+            if self.owners.get(owner.table.id) is owner:
+                del self.owners[owner.table.id]
+            self._leave(owner)
+
+    def lose_all(self) -> None:
+        for owner in list(self.owners.values()):
+            self.lose(owner)
+
+    async def let_go(self, owner: Owner) -> None:
+        """A table at which nobody is leaves memory."""
+        del self.owners[owner.table.id]
+        self._leave(owner)
+        await self._leaving[owner.table.id]
+
+    def _leave(self, owner: Owner) -> None:
+        """Let go of a table that is not among ours any more; whoever wants it again waits until that is done."""
+        table_id = owner.table.id
+
+        async def leave() -> None:
+            await owner.stop()
+            await self.membership.release(table_id)
+
+        task = asyncio.get_running_loop().create_task(leave(), name=f"leave {table_id}")
+        self._leaving[table_id] = task
+        task.add_done_callback(lambda _: self._leaving.pop(table_id, None))
 
     async def _upgrade(self, owner: Owner) -> None:
         """A table of other rules or material goes on from its last stored position if that still fits, or is closed."""
@@ -182,19 +267,22 @@ class Tables:
 
     # ------------------------------------------------------------ new tables
 
-    async def create(self, opened: e.Opened) -> Owner:
-        """Set up a new table; where no seat is free the first game is dealt."""
-        await self._room_for(opened.host)
-        table_id = new_id(TABLE)
+    async def create(self, opened: e.Opened, table_id: str | None = None) -> Owner:
+        """Set up a new table; where no seat is free the first game is dealt. `table_id`: it was promised already."""
+        if table_id is None:
+            await self._room_for(opened.host)
+            table_id = new_id(TABLE)
         await self.packs.use(opened.game, opened.material, opened.pack)
-        owner = Owner(self, Table(table_id, await self.packs.game(opened.game, opened.material)), [])
+        owner = self._owner(Table(table_id, await self.packs.game(opened.game, opened.material)))
         first: list[e.AnyEntry] = [opened]
         if all(c.kind in ("person", "bot") for c in opened.seats):
             first.append(e.Dealt(number=1, key=self.keys.new()))
         try:
+            await self.membership.claim(table_id, new=True)
             await owner.record(*first)
         except BaseException:
             await owner.stop()
+            await self.membership.release(table_id)
             raise
         self.owners[table_id] = owner
         owner.schedule()
@@ -212,6 +300,7 @@ class Tables:
         for seq, entry in rows:
             table.apply(seq, at, entry)
         written = [StoredEntry(seq, e.kind_of(x), e.write(x), at) for seq, x in rows]
+        await self.membership.claim(table.id, new=True)
         await self.store.append(Append(table.id, written, index_of(table), people_of(table)))
         return await self.owner(table.id)
 
@@ -240,6 +329,7 @@ class Tables:
             origin=f"rematch:{table.id}",
             start=None,
             lesson=None,
+            puzzle=None,
         )
         return (await self.create(opened)).table.id
 
@@ -256,10 +346,9 @@ class Tables:
                     owner = await self.owner(table_id)
                     await owner.call(self._abandon, owner, before)
         idle = time.monotonic() - timeouts.idle_s
-        for table_id, owner in list(self.owners.items()):
+        for owner in list(self.owners.values()):
             if owner.used < idle and not owner.busy:
-                del self.owners[table_id]
-                await owner.stop()
+                await self.let_go(owner)
 
     @staticmethod
     async def _abandon(owner: Owner, before: float) -> None:

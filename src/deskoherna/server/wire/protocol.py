@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from deskoherna.kit.puzzle import Theme
+
 PROTOCOL = 1
 """Rises with every change an older client would not understand."""
 
@@ -28,9 +30,11 @@ MoveGiven = Annotated[int, Meta(ge=0, le=2**31)] | Annotated[str, Meta(min_lengt
 Viewer = int
 """A seat, -1 for a spectator, -2 for one who sees everything (finished games, rulebook pages)."""
 
+Quality = Literal["best", "good", "slip", "mistake"]
+"""Of a decision: the bot's own choice; as good as it; a small slip; a mistake."""
 Status = Literal["waiting", "playing", "over", "closed"]
 SeatKind = Literal["open", "invited", "person", "bot"]
-Reason = Literal["played", "resigned", "time", "abandoned", "version", "taught"]
+Reason = Literal["played", "resigned", "time", "abandoned", "version", "taught", "keeper"]
 Refusal = Literal[
     "malformed",
     "too_big",
@@ -40,6 +44,17 @@ Refusal = Literal[
     "name_taken",
     "bad_name",
     "wrong_recovery",
+    "wrong_code",
+    "bad_address",
+    "no_mail",
+    "unknown_push",
+    "bad_time",
+    "banned",
+    "muted",
+    "blocked",
+    "not_keeper",
+    "not_open",
+    "too_few",
     "not_found",
     "private",
     "foreign_origin",
@@ -128,8 +143,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    budget_s: Annotated[int, Meta(ge=10, le=604800)]
+    budget_s: Annotated[int, Meta(ge=10, le=2592000)]
     increment_s: Annotated[int, Meta(ge=0, le=86400)] = 0
+    each: bool = False
+    """The budget is for every move anew, and stands still on people's holidays."""
 
 
 class Clocks(msgspec.Struct, frozen=True):
@@ -194,6 +211,28 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The lesson that is held here."""
     rated: bool = False
     """Its games count for ratings."""
+    puzzle: str | None = None
+    """The puzzle that is tried here."""
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """How far somebody is with the puzzle of a table. Chances are thousandths of a win."""
+
+    puzzle: str
+    level: int
+    theme: Theme
+    tries: int
+    tried: Choice | None
+    """The move by which it is being tried; none: it is to be tried."""
+    chance: int
+    """What that move is worth; -1: nothing was tried."""
+    best: int
+    """What the right move is worth; -1: it was not tried yet."""
+    solution: Choice | None
+    """The right move, for whoever has tried."""
+    solved: bool
+    day: str | None
+    """The date, if it is the puzzle of that day."""
 
 
 class Taught(msgspec.Struct, frozen=True):
@@ -223,6 +262,8 @@ class Decision(msgspec.Struct, frozen=True):
     """Own seats whose last move may be taken back."""
     taught: Taught | None = None
     """At a table where a lesson is held."""
+    attempt: Attempt | None = None
+    """At a table where a puzzle is tried."""
 
 
 # ---------------------------------------------------------------- from the client
@@ -276,6 +317,12 @@ class PutBot(ClientMessage, tag="put_bot"):
     kind: BotKind
 
 
+class Kick(ClientMessage, tag="kick"):
+    """Before the game the host frees the seat of somebody, who may not sit down here again."""
+
+    seat: Seat
+
+
 class Start(ClientMessage, tag="start"):
     """The host begins at once; free seats get this kind of bot. (Where all seats are taken it begins by itself.)"""
 
@@ -296,6 +343,12 @@ class AskHint(ClientMessage, tag="hint"):
     seat: Seat
 
 
+class AskReview(ClientMessage, tag="review"):
+    """How good was the own last move? Asked of games against bots only."""
+
+    seat: Seat
+
+
 class Rematch(ClientMessage, tag="rematch"):
     """The same people, bots and options at a new table; the first who asks makes it."""
 
@@ -304,7 +357,23 @@ class Ping(ClientMessage, tag="ping"):
     pass
 
 
-FromClient = Hello | Move | Undo | Say | Sit | Leave | PutBot | Start | Next | Resign | AskHint | Rematch | Ping
+FromClient = (
+    Hello
+    | Move
+    | Undo
+    | Say
+    | Sit
+    | Leave
+    | PutBot
+    | Kick
+    | Start
+    | Next
+    | Resign
+    | AskHint
+    | AskReview
+    | Rematch
+    | Ping
+)
 
 
 # ---------------------------------------------------------------- from the server
@@ -460,6 +529,22 @@ class Hint(ServerMessage, tag="hint"):
     """The chance is that of winning together (or alone against the game)."""
 
 
+class Review(ServerMessage, tag="review"):
+    """How good a move was, by what its seat knew when it was made."""
+
+    id: MessageId
+    seq: Seq
+    seat: int
+    move: Seq
+    """The line of the log that it is about."""
+    quality: Quality
+    loss: int
+    """Thousandths of a win that it cost."""
+    played: Advice
+    best: Advice
+    together: bool
+
+
 class NewTable(ServerMessage, tag="new_table"):
     """The rematch is ready."""
 
@@ -489,6 +574,7 @@ FromServer = (
     | Accepted
     | Rejected
     | Hint
+    | Review
     | NewTable
     | Pong
     | Closing

@@ -20,7 +20,7 @@ const NEXT: ReadonlySet<Event["key"]> = new Set([
   "round-begins-with",
   "round-begins",
   "readies",
-  "draws-cards",
+  "draws-cards-into-the-hand-of",
   "draws",
   "game-ends",
 ]);

@@ -8,15 +8,18 @@ const AROUND = 76;
 const rowOf = (card: number) => AROUND + 1.4 * card;
 const QUESTS = 54;
 const PHONE = 700;
+/** A phone held across: there the areas or the steps alone, the duchy can be scrolled to. */
+const LOW = 420;
 /** No card wants to be wider than so before the rest has what it wants. */
 const WIDEST = 190;
 
-export const room: NonNullable<GameBoard<"kingdom">["room"]> = (view, viewer, width) => {
+export const room: NonNullable<GameBoard<"kingdom">["room"]> = (view, viewer, { width, height }) => {
   const near = viewer >= 0 ? viewer : 0;
   const side = view.seats[near]!;
   const stage = stageOf(view, near);
   const quests = view.quests.length > 0 ? QUESTS : 0;
   if (width < PHONE) return { board: { least: 270, wish: 400 + quests }, hand: { least: 176, wish: 214 } };
+  if (height < LOW) return { board: { least: 130, wish: 150 }, hand: { least: 110, wish: 150 } };
   const cards = {
     hand: side.hand_count,
     looked: side.looking_at.length,

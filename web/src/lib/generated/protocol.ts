@@ -7,28 +7,31 @@ export const ALL = -2;
 
 export type Refusal =
   | "malformed" | "too_big" | "too_fast" | "unknown_person" | "wrong_password" | "name_taken" | "bad_name"
-  | "wrong_recovery" | "not_found" | "private" | "foreign_origin" | "unknown_host" | "not_seated" | "not_yours"
-  | "not_host" | "not_your_turn" | "stale" | "illegal" | "not_taught" | "no_such_move" | "nothing_to_undo"
-  | "not_waiting" | "not_playing" | "not_over" | "seat_taken" | "needs_invite" | "unknown_bot" | "unknown_game"
-  | "unknown_pack" | "bad_pack" | "bad_options" | "bad_seats" | "not_rated" | "no_hints" | "still_present"
-  | "not_finished" | "bad_import" | "other_version" | "too_many" | "busy" | "silence" | "unreadable" | "failed";
+  | "wrong_recovery" | "wrong_code" | "bad_address" | "no_mail" | "unknown_push" | "bad_time" | "banned" | "muted"
+  | "blocked" | "not_keeper" | "not_open" | "too_few" | "not_found" | "private" | "foreign_origin" | "unknown_host"
+  | "not_seated" | "not_yours" | "not_host" | "not_your_turn" | "stale" | "illegal" | "not_taught" | "no_such_move"
+  | "nothing_to_undo" | "not_waiting" | "not_playing" | "not_over" | "seat_taken" | "needs_invite" | "unknown_bot"
+  | "unknown_game" | "unknown_pack" | "bad_pack" | "bad_options" | "bad_seats" | "not_rated" | "no_hints"
+  | "still_present" | "not_finished" | "bad_import" | "other_version" | "too_many" | "busy" | "silence" | "unreadable"
+  | "failed";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 
 export type SeatKind = "open" | "invited" | "person" | "bot";
 
-export type Reason = "played" | "resigned" | "time" | "abandoned" | "version" | "taught";
+export type Reason = "played" | "resigned" | "time" | "abandoned" | "version" | "taught" | "keeper";
 
 export type Language = "cs" | "en";
 
 export type Mark = "rulebook" | "public" | "derived" | "inferred" | "reconstructed";
 
 export type FromClient =
-  | Hello | Move | Undo | SayChat | Sit | Leave | PutBot | Start | Next | Resign | AskHint | Rematch | Ping;
+  | Hello | Move | Undo | SayChat | Sit | Leave | PutBot | Kick | Start | Next | Resign | AskHint | AskReview
+  | Rematch | Ping;
 
 export type FromServer =
-  | Welcome | State | Step | Undone | Seats | Chat | Presence | Over | Accepted | Rejected | Hint | NewTable | Pong
-  | Closing;
+  | Welcome | State | Step | Undone | Seats | Chat | Presence | Over | Accepted | Rejected | Hint | Review | NewTable
+  | Pong | Closing;
 
 /** A move in all its forms. In words it is the message `move-<key>` of the game with `args`. */
 export interface Choice {
@@ -75,6 +78,8 @@ export interface SeatInfo {
 export interface ClockRule {
   budget_s: number;
   increment_s: number;
+  /** The budget is for every move anew, and stands still on people's holidays. */
+  each: boolean;
 }
 
 export interface Clocks {
@@ -139,6 +144,27 @@ export interface TableInfo {
   lesson: string | null;
   /** Its games count for ratings. */
   rated: boolean;
+  /** The puzzle that is tried here. */
+  puzzle: string | null;
+}
+
+/** How far somebody is with the puzzle of a table. Chances are thousandths of a win. */
+export interface Attempt {
+  puzzle: string;
+  level: number;
+  theme: "finish" | "hold" | "precision" | "restraint" | "temptation" | "turn";
+  tries: number;
+  /** The move by which it is being tried; none: it is to be tried. */
+  tried: Choice | null;
+  /** What that move is worth; -1: nothing was tried. */
+  chance: number;
+  /** What the right move is worth; -1: it was not tried yet. */
+  best: number;
+  /** The right move, for whoever has tried. */
+  solution: Choice | null;
+  solved: boolean;
+  /** The date, if it is the puzzle of that day. */
+  day: string | null;
 }
 
 /** How far a learner is in the lesson of a table; steps are counted from 0. */
@@ -166,6 +192,8 @@ export interface Decision {
   undo: number[];
   /** At a table where a lesson is held. */
   taught: Taught | null;
+  /** At a table where a puzzle is tried. */
+  attempt: Attempt | null;
 }
 
 /** First of all: what this client has seen already (0: nothing). */
@@ -220,6 +248,13 @@ export interface PutBot {
   id: string;
 }
 
+/** Before the game the host frees the seat of somebody, who may not sit down here again. */
+export interface Kick {
+  type: "kick";
+  seat: number;
+  id: string;
+}
+
 /** The host begins at once; free seats get this kind of bot. (Where all seats are taken it begins by itself.) */
 export interface Start {
   type: "start";
@@ -242,6 +277,13 @@ export interface Resign {
 
 export interface AskHint {
   type: "hint";
+  seat: number;
+  id: string;
+}
+
+/** How good was the own last move? Asked of games against bots only. */
+export interface AskReview {
+  type: "review";
   seat: number;
   id: string;
 }
@@ -403,6 +445,22 @@ export interface Hint {
   together: boolean;
 }
 
+/** How good a move was, by what its seat knew when it was made. */
+export interface Review {
+  type: "review";
+  id: string;
+  seq: number;
+  seat: number;
+  /** The line of the log that it is about. */
+  move: number;
+  quality: "best" | "good" | "mistake" | "slip";
+  /** Thousandths of a win that it cost. */
+  loss: number;
+  played: Advice;
+  best: Advice;
+  together: boolean;
+}
+
 /** The rematch is ready. */
 export interface NewTable {
   type: "new_table";
@@ -472,6 +530,72 @@ export interface Recover {
   token?: boolean;
 }
 
+/** From when to when clocks of days a move stand still, in seconds since 1970. */
+export interface Holiday {
+  starts: number;
+  ends: number;
+}
+
+/** How somebody is told what waits. */
+export interface NoticeSettings {
+  /** The key that a browser subscribes under. */
+  push_key: string;
+  /** Browsers that are told. */
+  devices: number;
+  /** This server sends mails. */
+  can_mail: boolean;
+  mail: string | null;
+  /** An address that is not confirmed yet. */
+  mail_waiting: string | null;
+  mails: "daily" | "each" | "off";
+  digest_hour: number;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  zone: string;
+  holidays: Holiday[];
+}
+
+export interface ChangeNotices {
+  mails: "daily" | "each" | "off";
+  digest_hour: number;
+  /** Nothing is sent from this hour on, up to the other. */
+  quiet_from: number | null;
+  quiet_to: number | null;
+  /** Whose clock: a name of the IANA database, as Europe/Prague. */
+  zone: string;
+}
+
+/** A browser that takes push messages, as it says itself. */
+export interface NewDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface ForgetDevice {
+  endpoint: string;
+}
+
+export interface NewMail {
+  address: string;
+}
+
+export interface MailCode {
+  code: string;
+}
+
+/** Something somebody is told. In words: `notice-<kind>` with `args`. */
+export interface NoticeInfo {
+  id: string;
+  kind: string;
+  args: Record<string, unknown>;
+  at: number;
+}
+
+export interface NoticeList {
+  notices: NoticeInfo[];
+}
+
 export interface OwnPack {
   game: string;
   name: string;
@@ -496,6 +620,8 @@ export interface Belongings {
   packs: OwnPack[];
   results: Record<string, unknown>[];
   ratings: Record<string, unknown>[];
+  /** Puzzles. */
+  solved: Record<string, unknown>[];
   tables: OwnTable[];
 }
 
@@ -532,6 +658,10 @@ export interface GameInfo {
   parallel: string[];
   /** By language: the hash of the words, for caching. */
   words: Record<string, string>;
+  /** By language: what lists of games say of it, as Fluent: `game-name`, `game-tagline`. */
+  names: Record<string, string>;
+  /** All win or lose together. */
+  together: boolean;
   /** A small game, shown apart: a model for games of one's own. */
   workshop: boolean;
   /** How long it takes, about. */
@@ -609,6 +739,8 @@ export interface ScenarioInfo {
 /** A lesson in a list; texts are in all languages. */
 export interface LessonInfo {
   id: string;
+  /** The part of the game to which it belongs, in words; "": it comes before them all. */
+  module: Record<string, string>;
   /** The section of the rulebook page where one can read on. */
   rule: string;
   title: Record<string, string>;
@@ -634,6 +766,35 @@ export interface LessonPlan {
   steps: LessonStep[];
   /** The lesson after it. */
   next: string | null;
+}
+
+/** A puzzle in a list. */
+export interface PuzzleInfo {
+  id: string;
+  /** How hard it is, 1 to 5. */
+  level: number;
+  theme: "finish" | "hold" | "precision" | "restraint" | "temptation" | "turn";
+  /** With how many tries one has solved it; 0: not yet. */
+  tries: number;
+}
+
+/** The puzzles of a game, and the one of today. */
+export interface Puzzles {
+  game: string;
+  /** The date, as in 2026-11-19; the same everywhere. */
+  day: string;
+  today: PuzzleInfo | null;
+  /** The puzzle of today was solved. */
+  done: boolean;
+  /** Days in a row on which it was. */
+  streak: number;
+  /** The easy ones first. */
+  puzzles: PuzzleInfo[];
+}
+
+export interface TakePuzzle {
+  /** Begin anew; else a table where it was left is gone back to. */
+  afresh?: boolean;
 }
 
 export interface TakeLesson {
@@ -837,9 +998,223 @@ export interface Profile {
   achievements: Achievement[];
 }
 
+/** Everything of me goes, and my name with it. Where there is a password it is asked for. */
+export interface DeleteMe {
+  password?: string | null;
+}
+
+export interface Blocked {
+  person: string;
+  name: string;
+}
+
+/** Whom I do not want to sit with, nor to hear. */
+export interface BlockList {
+  people: Blocked[];
+}
+
+/** A line of the chat of a table that somebody of the server should look at. */
+export interface NewReport {
+  table: string;
+  seq: number;
+  text?: string;
+}
+
+export interface Report {
+  id: string;
+  at: number;
+  table: string;
+  seq: number;
+  by: string;
+  /** The person whose line it is. */
+  about: string;
+  name: string;
+  line: string;
+  text: string;
+  settled: number | null;
+}
+
+/** Somebody as a keeper sees them. */
+export interface KnownPerson {
+  person: string;
+  name: string;
+  /** With a password. */
+  kept: boolean;
+  since: number;
+  games: number;
+  reports: number;
+  /** Until when; 0: not. */
+  banned: number;
+  muted: number;
+}
+
+export interface KnownTable {
+  id: string;
+  game: string;
+  name: string;
+  status: string;
+  people: string[];
+  updated: number;
+}
+
+/** Something a keeper did. `target`: a person, a table or a report. */
+export interface Act {
+  id: string;
+  at: number;
+  /** A person; `command`: at the command line. */
+  keeper: string;
+  act: string;
+  target: string;
+  detail: string;
+  state: string;
+}
+
+export interface NewAct {
+  act: "ban" | "bot" | "close" | "mute" | "news" | "settle" | "unban" | "unmute";
+  target?: string;
+  /** Of bans and mutes. */
+  days?: number;
+  /** Which a bot takes over. */
+  seat?: number;
+  /** News to everybody; empty: none any more. */
+  text?: string;
+}
+
+/** What a keeper sees. */
+export interface Desk {
+  people: KnownPerson[];
+  tables: KnownTable[];
+  reports: Report[];
+  acts: Act[];
+  /** People, kept names, tables by status, games finished in all and since yesterday. */
+  counts: Record<string, number>;
+}
+
+/** What the keepers tell everybody. */
+export interface News {
+  text: string;
+  /** I am one of them. */
+  keeper: boolean;
+}
+
+/** At tables of two. Everybody plays with a clock, so that every round ends. */
+export interface NewTournament {
+  name: string;
+  game: string;
+  kind: "knockout" | "robin" | "swiss";
+  clock: ClockRule;
+  options?: Record<string, unknown>;
+  /** Of a Swiss; the others have as many as they need. */
+  rounds?: number;
+  rated?: boolean;
+  /** Whoever does not say shortly before the start that they are here is left out. */
+  check_in?: boolean;
+}
+
+export interface AddBots {
+  kind: string;
+  count?: number;
+}
+
+/** A tournament in a list. */
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  game: string;
+  kind: "knockout" | "robin" | "swiss";
+  status: "checking" | "closed" | "open" | "over" | "running";
+  clock: ClockRule;
+  rounds: number;
+  /** The one that is being played; 0 before the first. */
+  round: number;
+  rated: boolean;
+  check_in: boolean;
+  host: string;
+  entrants: number;
+  /** I take part. */
+  mine: boolean;
+  created: number;
+  updated: number;
+}
+
+export interface TournamentList {
+  tournaments: TournamentInfo[];
+}
+
+/** Somebody who takes part. Points are halves; before the start `place` and `number` are 0. */
+export interface EntrantInfo {
+  number: number;
+  person: string | null;
+  bot: string | null;
+  name: string;
+  rating: number;
+  here: boolean;
+  gone: boolean;
+  place: number;
+  points: number;
+  /** What decides between equal points, as `tie_breaks` says; halves, of `berger` quarters. */
+  breaks: number[];
+  played: number;
+}
+
+/** A pairing; numbers are those of entrants. `second` 0: a bye. */
+export interface BoardInfo {
+  board: number;
+  /** How often the pair has drawn before. */
+  again: number;
+  first: number;
+  second: number;
+  table: string | null;
+  outcome: "bye" | "drawn" | "first" | "second" | null;
+}
+
+export interface RoundInfo {
+  number: number;
+  boards: BoardInfo[];
+}
+
+/** A tournament with everything, the standings first. */
+export interface TournamentPlay {
+  info: TournamentInfo;
+  tie_breaks: ("berger" | "buchholz" | "buchholz_cut" | "direct" | "reached" | "wins")[];
+  entrants: EntrantInfo[];
+  /** The newest round first. */
+  played: RoundInfo[];
+  /** Where I play now. */
+  table: string | null;
+}
+
 /** Tables at which games were dealt: `game_number` of them each. */
 export interface ReplayList {
   tables: TableInfo[];
+}
+
+export interface LibrarySeat {
+  person: string | null;
+  name: string;
+  bot: string | null;
+  won: boolean;
+  points: number;
+}
+
+/** A finished game in the library. */
+export interface LibraryGame {
+  table: string;
+  game_number: number;
+  game: string;
+  mode: string;
+  moves: number;
+  ended: number;
+  rated: boolean;
+  reason: string;
+  seats: LibrarySeat[];
+}
+
+/** A page of it, the newest first. */
+export interface Library {
+  games: LibraryGame[];
+  found: number;
+  pages: number;
 }
 
 export interface Replay {

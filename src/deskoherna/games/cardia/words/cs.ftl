@@ -775,3 +775,10 @@ achievement-guardians = Pod ochranou
     .text = Vyhrajte partii s Ochránci: vracejí se, plánujte proto na dvě kola dopředu.
 achievement-any-place = Kdekoli
     .text = Vyhrajte na místě, které jste si nevybrali, nad znalcem, mistrem nebo člověkem: přečtěte si je před první kartou.
+
+## Lekce
+
+lessons-clashes = Střety
+lessons-guardians = Ochránci
+lessons-locations = Lokace
+lessons-decks = Balíčky

@@ -651,3 +651,10 @@ achievement-guardians = Well guarded
     .text = Win a game with Guardians: they come out again and again, so plan for two rounds.
 achievement-any-place = Wherever it may be
     .text = Win at a location you did not choose against an adept, a master or a person: read it before the first card.
+
+## Lessons
+
+lessons-clashes = Clashes
+lessons-guardians = Guardians
+lessons-locations = Locations
+lessons-decks = Decks

@@ -700,11 +700,15 @@ event-first-player-is = Žeton prvního hráče teď { $seat_you ->
 event-readies = { $side } získává { $item_acc }.
 event-spends = { $side } obrací { $item_acc } na použitou stranu.
 event-gains-support = { $side } má podporu { $number }.
-event-draws-cards = { $side } dobírá { $number ->
-    [one] 1 kartu
-    [few] { $number } karty
-   *[other] { $number } karet
- }.
+# Whose hand it is sees the cards themselves.
+event-draws-cards-into-the-hand-of = { $seat_you ->
+    [yes] { "" }
+   *[no] { $side } dobírá { $number ->
+        [one] 1 kartu
+        [few] { $number } karty
+       *[other] { $number } karet
+    }.
+}
 event-draws = { $side } bere do ruky kartu { $card }.
 event-shuffles-its-discard = { $side } míchá odkládací hromádku do nového balíčku.
 event-moves-to = Vůdce { $side_gen } jde na { $hex }.
@@ -962,3 +966,13 @@ achievement-expert = Proti strojům
     .text = Vyhrajte na úrovni expert nebo extrém: nejdřív hradby, protože kdo nemůže chodit, nemůže pomáhat.
 achievement-solo = Sám za divočinu
     .text = Vyhrajte sólovou partii: dvě frakce, jedna hlava.
+
+## Lekce
+
+lessons-actions = Akce
+lessons-corridors = Stezky
+lessons-camps = Podpora a tábory
+lessons-wounds = Zranění
+lessons-machine = Stroje
+lessons-solo = Sólo
+lessons-ending = Konec hry

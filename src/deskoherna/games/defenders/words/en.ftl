@@ -685,10 +685,14 @@ event-first-player-is = { $seat_you ->
 event-readies = { $side_acc_start } gains the { $item_acc }.
 event-spends = { $side_acc_start } turns the { $item_acc } to the spent side.
 event-gains-support = { $side_acc_start } has { $number } support.
-event-draws-cards = { $side_acc_start } draws { $number ->
-    [one] 1 card
-   *[other] { $number } cards
- }.
+# Whose hand it is sees the cards themselves.
+event-draws-cards-into-the-hand-of = { $seat_you ->
+    [yes] { "" }
+   *[no] { $side_acc_start } draws { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }.
+}
 event-draws = { $side_acc_start } takes { $card } into hand.
 event-shuffles-its-discard = { $side_acc_start } shuffles its discard into a new deck.
 event-moves-to = The organizer of { $side_gen } moves to { $hex }.
@@ -947,3 +951,13 @@ achievement-expert = Against the machines
     .text = Win on expert or extreme: walls first, because whoever cannot move cannot help.
 achievement-solo = One for the wild
     .text = Win alone: two factions, one head.
+
+## Lessons
+
+lessons-actions = Actions
+lessons-corridors = Corridors
+lessons-camps = Support and camps
+lessons-wounds = Wounds
+lessons-machine = The machine
+lessons-solo = Alone
+lessons-ending = The end of the game

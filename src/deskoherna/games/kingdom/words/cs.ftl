@@ -1108,3 +1108,13 @@ achievement-gold = Zlato
     .text = Vyhrajte sólovou partii s hrozbou nebo s rádci a dosáhněte 115 bodů, hranice zlata: jedna rozvinutá barva vydá za pět načatých.
 achievement-doom = Zkáza odvrácena
     .text = Vyhrajte sólovou partii u stolu zkázy, nejtěžšího ze všech.
+
+## Lekce
+
+lessons-choice = Volba
+lessons-planning = Plánování
+lessons-production = Produkce a převaha
+lessons-menaces = Hrozby
+lessons-advisors = Rádci
+lessons-quests = Poslání
+lessons-solo = Sólo

@@ -1064,3 +1064,13 @@ achievement-gold = Gold
     .text = Win alone with a menace or the advisors and reach 115 points, the line of gold: one colour built wide beats five begun.
 achievement-doom = Doom averted
     .text = Win alone at the table of doom, the hardest there is.
+
+## Lessons
+
+lessons-choice = The Choice
+lessons-planning = Planning
+lessons-production = Production and supremacy
+lessons-menaces = Menaces
+lessons-advisors = Advisors
+lessons-quests = Quests
+lessons-solo = Alone

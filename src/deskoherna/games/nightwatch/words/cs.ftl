@@ -572,3 +572,11 @@ achievement-watch = Velitel Hlídky
     .text = Vyhrajte plnou hru se Zdí a hrdiny: stráže drží Zeď a dávají i body.
 achievement-tragedy = Temný konec
     .text = Vyhrajte tam, kde hrdinové mohou padnout.
+
+## Lekce
+
+lessons-island = Klasický ostrov
+lessons-wall = Zeď a Divocí
+lessons-heroes = Hrdinové
+lessons-trade = Obchod
+lessons-endings = Konce hry

@@ -527,3 +527,11 @@ achievement-watch = Lord Commander
     .text = Win the whole game with the Wall and the heroes: guards hold the Wall, and points come from it too.
 achievement-tragedy = Grim ending
     .text = Win where heroes may fall.
+
+## Lessons
+
+lessons-island = The classic island
+lessons-wall = The Wall and the wildlings
+lessons-heroes = Heroes
+lessons-trade = Trade
+lessons-endings = Endings

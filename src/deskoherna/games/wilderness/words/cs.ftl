@@ -662,3 +662,12 @@ achievement-collector = Sběratel
     .text = Vyhrajte se sběratelskou edicí: ještě než budete klást, zjistěte, kdo smí kam.
 achievement-crowd = Král paseky
     .text = Vyhrajte ve třech či čtyřech nad znalcem, mistrem nebo lidmi: nechte ostatní, ať se zraní navzájem.
+
+## Lekce
+
+lessons-laying = Pokládání
+lessons-activation = Aktivace
+lessons-magic = Magie
+lessons-attack = Útok a Divokostky
+lessons-animals = Zvířata
+lessons-editor = Editor plánu

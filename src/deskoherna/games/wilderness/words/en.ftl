@@ -616,3 +616,12 @@ achievement-collector = Collector
     .text = Win with the collector's edition: know who may enter what before you lay.
 achievement-crowd = King of the clearing
     .text = Win among three or four against an adept, a master or people: let the others wound each other.
+
+## Lessons
+
+lessons-laying = Laying
+lessons-activation = Activation
+lessons-magic = Magic
+lessons-attack = Attack and dice
+lessons-animals = Animals
+lessons-editor = The editor of boards

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests: in a folder of its own, on loopback, ended with the test."""
+"""A real PostgreSQL for tests and measurements: in a folder of its own, on loopback, ended with the test."""
 
 import contextlib
 import os

@@ -1,0 +1,1 @@
+"""Several servers as one: who has which table, and how they reach each other."""
