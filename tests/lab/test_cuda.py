@@ -1,6 +1,7 @@
 """Kernels without a graphics card: whatever they do is what the compiled twin does, byte for byte."""
 
 import shutil
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -8,7 +9,8 @@ import pytest
 from emulation import Emulated, EmulatedEnv
 
 from deskoherna.kit import registry
-from deskoherna.lab.envs.vector import VectorEnv
+from deskoherna.lab.cuda.device import NoDevice
+from deskoherna.lab.envs.vector import VectorEnv, vector_env
 
 WORKSHOP = ("leduc", "goofspiel")
 GAMES = ("cardia", "kingdom", "nightwatch", "defenders", "wilderness")
@@ -50,6 +52,16 @@ def test_kernels_of_a_small_game_do_what_the_compiled_twin_does(name: str, tmp_p
     table = next(iter(emulated.game.tables))
     play_alike(emulated, table, 300)
     step_alike(emulated, table, 100, 40)
+
+
+def test_a_card_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.game(WORKSHOP[0])
+    table = next(iter(game.tables))
+    with pytest.raises(ValueError, match="'tpu' is no device; there are 'cpu' and 'cuda'"):
+        vector_env(game, table, 1, device="tpu")
+    monkeypatch.setitem(sys.modules, "cupy", None)
+    with pytest.raises(NoDevice, match=r'pip install "deskoherna\[cuda\]"'):
+        vector_env(game, table, 1, device="cuda")
 
 
 @pytest.mark.long

@@ -1,7 +1,9 @@
 """The whole text of the kernels of a game: its rules translated, and the kernels that stand on them."""
 
 import hashlib
+import os
 import sys
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -86,9 +88,20 @@ def fingerprint(game: Game) -> str:
 def source(game: Game) -> str:
     """Everything in one text; translating takes seconds, so the rules are kept in the folder of compiled code."""
     kept = cache_root() / f"{game.name}-cuda-{fingerprint(game)}.cuh"
-    if not kept.exists():
-        for old in cache_root().glob(f"{game.name}-cuda-*.cuh"):
+    try:
+        rules = kept.read_text(encoding="utf-8")
+    except OSError:
+        rules = rules_text(game)
+        keep(kept, rules, f"{game.name}-cuda-*.cuh")
+    return rules + "".join(own(name) for name in KERNELS)
+
+
+def keep(path: Path, text: str, others: str) -> None:
+    """Put a text where it is found the next time, in place of those before; where nothing can be written, go on."""
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        for old in path.parent.glob(others):
             old.unlink(missing_ok=True)
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        kept.write_text(rules_text(game), encoding="utf-8")
-    return kept.read_text(encoding="utf-8") + "".join(own(name) for name in KERNELS)
+        whole = path.with_suffix(f".{os.getpid()}")
+        whole.write_text(text, encoding="utf-8")
+        whole.replace(path)
