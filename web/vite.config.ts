@@ -39,6 +39,11 @@ export default defineConfig({
     outDir: here("../src/deskoherna/server/client"),
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { index: here("./index.html"), sw: here("./sw/worker.ts") },
+      // a service worker has one address for ever
+      output: { entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
     target: "es2022",
     chunkSizeWarningLimit: 300,
   },

@@ -30,7 +30,14 @@ def build_client() -> None:
     if os.environ.get("DESKOHERNA_CLIENT"):
         return
     index = CLIENT / "index.html"
-    sources = (WEB / "src", WEB / "public", WEB / "index.html", WEB / "package-lock.json", WEB / "vite.config.ts")
+    sources = (
+        WEB / "src",
+        WEB / "sw",
+        WEB / "public",
+        WEB / "index.html",
+        WEB / "package-lock.json",
+        WEB / "vite.config.ts",
+    )
     if index.exists() and index.stat().st_mtime > newest(*sources):
         return
     if not (WEB / "node_modules").is_dir():

@@ -10,6 +10,7 @@ import { person } from "$lib/me.svelte";
 import { place } from "$lib/router.svelte";
 import { settings, show } from "$lib/settings.svelte";
 import { speak, wordsFrom } from "$lib/words.svelte";
+import { startWorker } from "$lib/worker";
 
 show();
 place.start();
@@ -20,3 +21,4 @@ const known = person.look().catch(() => undefined);
 await speak(settings.language);
 await known;
 mount(App, { target: document.getElementById("app")! });
+void startWorker();

@@ -3,7 +3,8 @@
     deskoherna serve --config /etc/deskoherna.toml --port 80
 
 The file is TOML with the names of `Settings`: those of the server itself at the top, then `[limits]`, `[timeouts]`,
-`[retention]` and `[bots]`. The variable of a setting is its name in capitals: DESKOHERNA_PORT, DESKOHERNA_LIMITS_SCALE.
+`[retention]`, `[notices]` and `[bots]`. The variable of a setting is its name in capitals: DESKOHERNA_PORT,
+DESKOHERNA_LIMITS_SCALE.
 """
 
 import ast
@@ -22,17 +23,18 @@ import msgspec
 import sqlalchemy as sa
 
 from deskoherna.server.bots import commands
-from deskoherna.server.settings import Limits, Retention, Settings, Timeouts, default_data
+from deskoherna.server.notices import mail
+from deskoherna.server.settings import Limits, Notices, Retention, Settings, Timeouts, default_data
 
 FILE = "deskoherna.toml"
 PREFIX = "DESKOHERNA_"
 BOTS = "bots"
-GROUPS: dict[str, type] = {"limits": Limits, "timeouts": Timeouts, "retention": Retention}
+GROUPS: dict[str, type] = {"limits": Limits, "timeouts": Timeouts, "retention": Retention, "notices": Notices}
 NOT_SET = ("programs", "address", *GROUPS)
 """Fields of the settings that come from elsewhere, or hold others."""
 CHOICES = {"log_level": ("debug", "info", "warning", "error"), "log_format": ("text", "json")}
 NETWORKS = ("proxies", "metrics_from")
-SECRET = ("seed",)
+SECRET = ("seed", "notices.smtp")
 WITH_PASSWORDS = ("database", "redis")
 MOST_PORT = 65_535
 
@@ -122,6 +124,8 @@ def _check(setting: Setting, value: Any) -> None:
         raise ValueError(f"a port is 0 to {MOST_PORT}")
     if setting.full == "workers" and value < 1:
         raise ValueError("at least 1")
+    if setting.full == "notices.smtp" and value is not None:
+        mail.relay_of(value)
     if setting.name in NETWORKS:
         for network in value:
             ipaddress.ip_network(network, strict=False)

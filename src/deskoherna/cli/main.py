@@ -20,6 +20,7 @@ COMMANDS = {
     "restore": "put such a copy into an empty server",
     "move": "put everything that is kept into another database, as PostgreSQL; a rehearsal while the server runs",
     "doctor": "look whether a server has all it needs and its data are whole",
+    "house": "look after the people of a server: bans, mutes, reports, tables, news, the log of it all",
     "recount": "write results and ratings of people anew from the logs of their games",
     "play": "play a game in the terminal, against bots or with several people at one keyboard",
     "learn": "learn a game in the terminal: lessons with a teacher, the first game first",
@@ -28,9 +29,11 @@ COMMANDS = {
     "match": "let two bots play until it is decided who is stronger",
     "ladder": "let every level of bot play against the one below, and write the table",
     "export": "write the decisions of many games to a Parquet file",
+    "opendata": "write finished games of a server as an open data set, without names",
     "report": "write a page with plots about a game: seats, lengths, points, cards, choices, secrets",
     "scenario": "run scenario files and print what differs",
     "perft": "count the ways a game can go on",
+    "warm": "compile games now, once, so that nobody waits for it later",
     "bench": "measure speed and compile time",
     "words": "show all words of both languages side by side, with examples from games, for whoever edits them",
     "material": "print the material file of a game, to start an own one from",
@@ -41,6 +44,8 @@ COMMANDS = {
     "types": "write the protocol and the games as TypeScript",
 }
 """Each is a module of this package with `add(parser)` and `run(args) -> exit code`."""
+MODULES = {"house": "keeper"}
+"""Commands whose module is called otherwise."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -51,7 +56,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def _module(command: str) -> ModuleType:
-    return importlib.import_module(f"deskoherna.cli.{command}")
+    return importlib.import_module(f"deskoherna.cli.{MODULES.get(command, command)}")
 
 
 def parser(chosen: str | None) -> argparse.ArgumentParser:

@@ -15,7 +15,20 @@ from litestar.openapi.spec import Contact
 
 from deskoherna import __version__
 from deskoherna.server import logs
-from deskoherna.server.api import accounts, games, health, packs, profiles, ratings, replays, tables
+from deskoherna.server.api import (
+    accounts,
+    games,
+    health,
+    keeping,
+    library,
+    notices,
+    packs,
+    profiles,
+    ratings,
+    replays,
+    tables,
+    tournaments,
+)
 from deskoherna.server.api.client import client, read_client
 from deskoherna.server.api.figures import State
 from deskoherna.server.api.hosts import Hosts
@@ -155,6 +168,10 @@ def application(settings: Settings, offered: Games, opened: Callable[[Server], N
             *replays.HANDLERS,
             *ratings.HANDLERS,
             *profiles.HANDLERS,
+            *notices.HANDLERS,
+            *tournaments.HANDLERS,
+            *keeping.HANDLERS,
+            *library.HANDLERS,
         ],
         before_request=guard,
     )

@@ -13,8 +13,10 @@ from typing import Any
 from deskoherna.server.bots.pool import Pool
 from deskoherna.server.cluster.membership import Leased, membership
 from deskoherna.server.games.served import Games
+from deskoherna.server.keeping.carrying import Carrier
 from deskoherna.server.logs import request_id
 from deskoherna.server.metrics import Metrics
+from deskoherna.server.notices.notifier import Notifier
 from deskoherna.server.people.accounts import Accounts
 from deskoherna.server.people.ids import RUN, new_id
 from deskoherna.server.people.rates import Rates
@@ -34,6 +36,7 @@ from deskoherna.server.tables.remote import HandedOver
 from deskoherna.server.tables.requests import may_view
 from deskoherna.server.tables.tables import Elsewhere, Tables
 from deskoherna.server.together import Together
+from deskoherna.server.tournaments.organiser import Organiser
 from deskoherna.server.traces import Traces
 from deskoherna.server.wire.protocol import Closing, FromClient
 from deskoherna.server.wire.refusal import Refused
@@ -46,6 +49,8 @@ LET_GO = 200
 """Tables, and guests, that go at once."""
 HAND_OVERS = 3
 """How often a table may change hands while somebody comes to it."""
+LAST = 2**31 - 1
+"""The epoch of somebody who never comes back."""
 AGAIN_S = 2
 """After so long clients may come back to a server that closes."""
 
@@ -67,6 +72,9 @@ class Server:
         self.analyses = Analyses(settings, self.packs, self.store, self.pool, self.rates.person_analyses)
         self.replays = PackedReplays(settings.limits.replay_bytes)
         self.folding = Folding(settings.packs)
+        self.notifier = Notifier(settings, games.served, self.store, self.tables.time.now, self.tables.people_here)
+        self.organiser = Organiser(self.tables, self.store)
+        self.carrier = Carrier(self.tables, self.store, self.turn_away)
         self.run = new_id(RUN)
         self.stalls = StallMeter()
         self.sockets: Counter[str] = Counter()
@@ -90,6 +98,7 @@ class Server:
         await self.membership.open()
         await self.accounts.open()
         await self.packs.open()
+        await self.notifier.open()
         self.tables.time.not_before(await self.store.read(queries.last_alive))
         await self._beat()
         if self.together is not None:
@@ -102,6 +111,9 @@ class Server:
             loop.create_task(self._sweep()),
             loop.create_task(self._wake()),
             loop.create_task(self.tables.positions.keep_up()),
+            loop.create_task(self.notifier.run()),
+            loop.create_task(self.organiser.run()),
+            loop.create_task(self.carrier.run()),
         ]
 
     def measure_stalls(self) -> None:
@@ -133,6 +145,7 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.notifier.close()
         await self.tables.stop()
         await self.analyses.close()
         await self.folding.close()
@@ -252,6 +265,14 @@ class Server:
     @property
     def open_sockets(self) -> int:
         return len(self.connected)
+
+    async def turn_away(self, person: str) -> None:
+        """Somebody was banned, or has gone for good: what was read of them holds no more, here and everywhere."""
+        self.accounts.forget([person])
+        found = await self.accounts.by_id(person)
+        self.cut_off_here(person)
+        if self.together is not None:
+            self.together.revoked(person, LAST if found is None else found.epoch)
 
     async def link(self, table_id: str, c: Connection, invite: str | None) -> Link:
         """The way from a socket to its table, wherever that is."""

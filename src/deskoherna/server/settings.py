@@ -37,12 +37,16 @@ class Limits:
     person_tables: tuple[float, int] = (0.5, 30)
     person_analyses: tuple[float, int] = (0.2, 20)
     person_imports: tuple[float, int] = (0.2, 10)
+    person_mails: tuple[float, int] = (0.01, 5)
+    """How often one person may have an address confirmed."""
     person_packs: tuple[float, int] = (0.5, 30)
     """How often one person may have a pack looked at."""
     message_bytes: int = 8192
     body_bytes: int = 4_000_000
     open_tables: int = 100
     """Tables of one host that are not over."""
+    devices: int = 10
+    """Browsers of one person that notices are sent to."""
     packs: int = 20
     """Packs that one person keeps."""
     all_packs: int = 2_000
@@ -123,6 +127,33 @@ class Retention:
 
 
 @dataclass(frozen=True)
+class Notices:
+    """How people are told what waits for them when they are not here."""
+
+    smtp: str | None = None
+    """The mail server, as smtp://user:password@host:587 or smtps://host; none: no mail is sent."""
+    mail_from: str = "Deskoherna <deskoherna@localhost>"
+    """Who mails come from."""
+    public: str | None = None
+    """The address of this server in links, as https://games.example/; none: the first of `host_names`."""
+    push_services: tuple[str, ...] = (
+        "https://fcm.googleapis.com",
+        "https://*.push.services.mozilla.com",
+        "https://*.notify.windows.com",
+        "https://*.push.apple.com",
+    )
+    """Services of browsers that notices may be handed to; a star stands for any name before the rest."""
+    push_after_s: float = 20.0
+    """A turn is told to a browser that is closed after so long."""
+    mail_after_s: float = 900.0
+    """And by mail after so long."""
+    look_s: float = 5.0
+    """How often it is looked for what is to be told."""
+    lease_s: float = 120.0
+    """Whatever was being sent for so long when its server ended is sent by another one."""
+
+
+@dataclass(frozen=True)
 class Settings:
     data: Path = field(default_factory=default_data)
     """The folder of everything that is kept."""
@@ -165,6 +196,7 @@ class Settings:
     limits: Limits = Limits()
     timeouts: Timeouts = Timeouts()
     retention: Retention = Retention()
+    notices: Notices = Notices()
 
     @property
     def packs(self) -> Path:

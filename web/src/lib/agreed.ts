@@ -24,6 +24,7 @@ function inWords({ name }: Field, value: Value): string {
 
 export const clockInWords = (clock: TableInfo["clock"]): string => {
   if (!clock) return t("clock-none");
+  if (clock.each) return t("clock-each", { days: Math.round(clock.budget_s / 86_400) });
   if (clock.budget_s > 86_000) return t("clock-days", { days: Math.round(clock.budget_s / 86_400) });
   return t("clock-rule", { minutes: Math.round(clock.budget_s / 60), seconds: clock.increment_s });
 };

@@ -4,6 +4,7 @@ import { api, ApiError } from "./api";
 import type { Me } from "./generated/protocol";
 import { settings } from "./settings.svelte";
 import { t } from "./words.svelte";
+import { forgetRead } from "./worker";
 
 class Person {
   me: Me | null = $state.raw(null);
@@ -37,6 +38,7 @@ class Person {
 
   async logout(): Promise<void> {
     await api.logout();
+    forgetRead();
     this.me = null;
   }
 }

@@ -220,6 +220,7 @@ export class TableModel {
   sit = (seat: number, invite: string | null) => this.ask({ type: "sit", seat, invite });
   leave = (seat: number) => this.ask({ type: "leave", seat });
   putBot = (seat: number, kind: string) => this.ask({ type: "put_bot", seat, kind });
+  kick = (seat: number) => this.ask({ type: "kick", seat });
   start = (kind: string) => this.ask({ type: "start", kind });
   next = () => this.ask({ type: "next" });
   resign = (seat: number) => this.ask({ type: "resign", seat });

@@ -160,6 +160,11 @@ clock-days = { $days ->
     [few] { $days } dny
    *[other] { $days } dní
 }
+clock-each = { $days ->
+    [one] 1 den na každý tah
+    [few] { $days } dny na každý tah
+   *[other] { $days } dní na každý tah
+}
 clock-left = Zbývá { $time }
 match-of = { $n ->
     [one] jedna partie
@@ -826,3 +831,212 @@ refused-bad_name = { $at ->
    *[other] Jméno míchá písmena několika písem. Napište je jedním z nich.
 }
 refused-wrong_recovery = Takový obnovovací kód neznáme. Možná už byl použit.
+
+## Upozornění
+notices = Když jste na tahu
+notices-guest = Nejdřív se posaďte k nějakému stolu, nebo si uložte jméno.
+notices-push = Upozornit v tomto prohlížeči
+notices-push-note = I když je stránka zavřená. Zprávu přečte jen tento prohlížeč.
+notices-push-on = Tento prohlížeč dostává upozornění.
+notices-push-start = Zapnout
+notices-push-stop = Vypnout
+notices-push-denied = Prohlížeč upozornění zakázal. Povolte je v jeho nastavení pro tuto stránku.
+notices-push-none = Tento prohlížeč to neumí, nebo stránka není otevřená přes https.
+notices-devices = { $n ->
+    [0] Zatím se nikam neposílá.
+    [one] Posílá se do jednoho prohlížeče.
+   *[other] Posílá se do { $n } prohlížečů.
+}
+notices-mail = Upozornit e-mailem
+notices-mail-note = Až po chvíli, když se mezitím sami nevrátíte.
+notices-mail-none = Tato herna e-maily neposílá.
+notices-mail-go = Poslat potvrzení
+notices-mail-waiting = Na { $address } odešel odkaz. Otevřete ho, a je hotovo.
+notices-mail-is = Posílá se na { $address }.
+notices-mail-forget = Zapomenout adresu
+notices-mail-confirmed = Adresa je potvrzená.
+notices-mail-stopped = Už vám nic nepošleme.
+mails = Jak často
+mails-each = pokaždé
+mails-daily = jednou denně
+mails-off = vůbec
+notices-hour = V kolik hodin
+notices-quiet = Tiché hodiny
+notices-quiet-note = Co přijde v noci, dozvíte se ráno.
+notices-quiet-none = žádné
+notices-quiet-from = od
+notices-quiet-to = do
+hour = { $n }:00
+holidays = Dovolená
+holidays-note = Hodiny, které dávají dny na tah, zatím stojí. Za rok nejvýš 45 dní.
+holidays-from = První den
+holidays-to = Poslední den
+holidays-go = Odjet
+holidays-span = Od { $from } do { $to }
+holidays-back = Jsem zpátky
+refused-wrong_code = Tento odkaz už neplatí.
+refused-bad_address = To není e-mailová adresa. Zkontrolujte ji prosím.
+refused-no_mail = Tato herna e-maily neposílá.
+refused-unknown_push = Službu tohoto prohlížeče herna nezná, upozornění mu poslat nemůže.
+refused-bad_time = Dovolená musí končit později, než začíná, nesmí začínat v minulosti a nesmí se krýt s jinou.
+
+## Turnaje
+tournaments = Turnaje
+tournaments-lead = Kolo za kolem, proti lidem i botům. Přihlásit se může každý.
+tournaments-none = Žádný turnaj se teď nechystá. Uspořádejte první.
+tournaments-hold = Uspořádat turnaj
+tournament-name = Jméno turnaje
+tournament-kind = Jak se hraje
+tournament-swiss = Švýcarský systém
+    .text = V každém kole se potkají ti, kdo jsou na tom podobně. Nikdo nevypadne a nikdo se nepotká dvakrát.
+tournament-robin = Každý s každým
+    .text = Spravedlivé a dlouhé; hodí se do osmi účastníků.
+tournament-knockout = Vyřazovací
+    .text = Kdo prohraje, končí. Remíza se hraje znovu.
+tournament-rounds = Počet kol
+tournament-check-in = Před začátkem ověřit, kdo je tady
+tournament-entrants = { $n ->
+    [0] zatím nikdo
+    [one] 1 účastník
+    [few] { $n } účastníci
+   *[other] { $n } účastníků
+}
+tournament-open = přihlašuje se
+tournament-checking = prezence
+tournament-running = { $round }. kolo z { $rounds }
+tournament-over = dohráno
+tournament-closed = odvolán
+tournament-mine = hrajete
+tournament-join = Přihlásit se
+tournament-leave = Odhlásit se
+tournament-leave-running = Odstoupit
+tournament-here = Jsem tady
+tournament-check = Zahájit prezenci
+tournament-start = Rozlosovat a začít
+tournament-call-off = Odvolat turnaj
+tournament-add-bots = Přidat boty
+tournament-bots-count = Kolik
+tournament-standings = Pořadí
+tournament-points = { $n ->
+    [one] 1 bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+tournament-who = Kdo hraje
+tournament-waits = čeká na prezenci
+tournament-gone = odstoupil
+tournament-round = { $n }. kolo
+tournament-bye = volno
+tournament-playing = hraje se
+tournament-watch = Dívat se
+tournament-again = znovu po remíze
+tournament-ties = Co rozhoduje při shodě bodů
+tiebreak-buchholz_cut = Buchholz bez nejslabšího
+    .text = Body všech soupeřů dohromady, jen nejslabší se nepočítá. Kdo měl těžší los, je výš.
+tiebreak-buchholz = Buchholz
+    .text = Body všech soupeřů dohromady.
+tiebreak-berger = Sonneborn-Berger
+    .text = Body poražených soupeřů a polovina bodů těch, s nimiž to byla remíza.
+tiebreak-wins = Výhry
+    .text = Kolik partií kdo vyhrál.
+tiebreak-direct = Vzájemné partie
+    .text = Co získal proti těm, kdo mají stejně bodů.
+tiebreak-reached = Postup
+    .text = Kolik kol kdo prošel.
+notice-round = { $name }: začalo { $round }. kolo
+notice-finished = { $name }: turnaj skončil
+news = Co je nového
+news-seen = Přečteno
+refused-not_open = Teď to nejde: turnaj je v jiné fázi, než to vyžaduje.
+refused-too_few = Na začátek je potřeba aspoň dvou účastníků.
+
+## Pořádek
+chat-spectator = divák:
+line-act = Co se slovy hráče { $name }
+line-report = Nahlásit
+line-report-note = Správce uvidí tuto větu tak, jak stojí v zápise.
+line-report-go = Nahlásit správci
+line-reported = Děkujeme, správce se na to podívá.
+block = Neslyšet
+block-note = K vašemu stolu si nepřisedne a jeho slova se vám neukážou.
+block-go = Zablokovat
+block-end = Odblokovat
+blocked = Hotovo, už ho neuslyšíte.
+blocks = Koho nechcete slyšet
+seat-kick = Poslat pryč
+delete-me = Odejít navždy
+delete-me-note = Smaže se vše, co o vás herna ví. Odehrané partie zůstanou spoluhráčům, ale beze jména.
+delete-me-go = Smazat vše moje
+delete-me-sure = Nejde to vzít zpět. Rozehrané partie za vás dohraje bot.
+over-keeper = Stůl zavřel správce.
+desk = Stůl správce
+desk-people = Lidé
+desk-find = Hledat jméno
+desk-reports = Hlášení
+desk-reports-none = Nikdo si nestěžuje.
+desk-tables = Stoly
+desk-log = Co se stalo
+desk-news = Vzkaz všem
+desk-news-go = Vyvěsit
+desk-ban = Vykázat na den
+desk-unban = Pustit zpět
+desk-mute = Umlčet na den
+desk-unmute = Vrátit slovo
+desk-close = Zavřít
+desk-bot = Místo { $seat } botovi
+desk-settle = Vyřízeno
+desk-until = do { $when }
+desk-games = { $n ->
+    [one] 1 partie
+    [few] { $n } partie
+   *[other] { $n } partií
+}
+desk-count-people = lidí
+desk-count-kept = s heslem
+desk-count-waiting = stolů čeká
+desk-count-playing = stolů hraje
+desk-count-games = partií celkem
+desk-count-today = za poslední den
+desk-count-reports = hlášení
+act-ban = vykázal
+act-unban = pustil zpět
+act-mute = umlčel
+act-unmute = vrátil slovo
+act-close = zavřel stůl
+act-bot = předal místo botovi
+act-settle = vyřídil hlášení
+act-news = vyvěsil vzkaz
+act-keeper = jmenoval správce
+act-no-keeper = odvolal správce
+act-command = příkazová řádka
+refused-banned = Správce herny vám na čas zavřel dveře.
+refused-muted = Správce herny vám na čas vzal slovo.
+refused-blocked = K tomuto stolu si přisednout nemůžete: někdo od stolu si to nepřeje.
+refused-not_keeper = Tato stránka je jen pro správce herny.
+
+## Knihovna partií
+library = Knihovna partií
+library-lead = Všechny dohrané partie, na které se smí dívat každý.
+library-player = Hráč
+library-game = Hra
+library-mode = Jak
+library-length = Délka
+library-any = cokoli
+library-short = do 40 tahů
+library-middle = 40 až 120 tahů
+library-long = přes 120 tahů
+library-find = Najít
+library-found = { $n ->
+    [0] Nic takového tu není.
+    [one] 1 partie
+    [few] { $n } partie
+   *[other] { $n } partií
+}
+library-moves = { $n ->
+    [one] 1 tah
+    [few] { $n } tahy
+   *[other] { $n } tahů
+}
+library-newer = Novější
+library-older = Starší

@@ -147,6 +147,10 @@ clock-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
+clock-each = { $days ->
+    [one] 1 day for each move
+   *[other] { $days } days for each move
+}
 clock-left = { $time } left
 match-of = { $n ->
     [one] a single game
@@ -797,3 +801,206 @@ refused-bad_name = { $at ->
    *[other] That name mixes letters of several scripts. Write it in one of them.
 }
 refused-wrong_recovery = We know no such recovery code. It may have been used already.
+
+## Notices
+notices = When it is your turn
+notices-guest = Sit down at a table first, or keep your name.
+notices-push = Tell this browser
+notices-push-note = Also when the page is closed. This browser alone can read the message.
+notices-push-on = This browser is told.
+notices-push-start = Turn on
+notices-push-stop = Turn off
+notices-push-denied = The browser does not allow notices. Allow them for this page in its settings.
+notices-push-none = This browser cannot do it, or the page does not come over https.
+notices-devices = { $n ->
+    [0] Nothing is sent anywhere yet.
+    [one] One browser is told.
+   *[other] { $n } browsers are told.
+}
+notices-mail = Tell me by e-mail
+notices-mail-note = After a while, unless you have come back by yourself.
+notices-mail-none = This games room sends no e-mail.
+notices-mail-go = Send a confirmation
+notices-mail-waiting = A link went to { $address }. Open it, and all is done.
+notices-mail-is = E-mail goes to { $address }.
+notices-mail-forget = Forget the address
+notices-mail-confirmed = The address is confirmed.
+notices-mail-stopped = We will send you nothing more.
+mails = How often
+mails-each = every time
+mails-daily = once a day
+mails-off = never
+notices-hour = At what hour
+notices-quiet = Quiet hours
+notices-quiet-note = What comes up at night, you hear in the morning.
+notices-quiet-none = none
+notices-quiet-from = from
+notices-quiet-to = to
+hour = { $n }:00
+holidays = Holidays
+holidays-note = Clocks that give days for a move stand still meanwhile. No more than 45 days a year.
+holidays-from = First day
+holidays-to = Last day
+holidays-go = Go
+holidays-span = From { $from } to { $to }
+holidays-back = I am back
+refused-wrong_code = This link is no longer valid.
+refused-bad_address = That is no e-mail address. Please look at it again.
+refused-no_mail = This games room sends no e-mail.
+refused-unknown_push = The service of this browser is not known here, so it cannot be told.
+refused-bad_time = A holiday has to end after it begins, must not begin in the past and must not overlap another one.
+
+## Tournaments
+tournaments = Tournaments
+tournaments-lead = Round by round, against people and bots. Everybody may enter.
+tournaments-none = No tournament is coming up. Hold the first one.
+tournaments-hold = Hold a tournament
+tournament-name = Name of the tournament
+tournament-kind = How it is played
+tournament-swiss = Swiss system
+    .text = In each round those meet who stand alike. Nobody drops out, and nobody meets anybody twice.
+tournament-robin = Round robin
+    .text = Everybody meets everybody: fair and long, good for up to eight.
+tournament-knockout = Knock-out
+    .text = Whoever loses is out. A draw is played again.
+tournament-rounds = Rounds
+tournament-check-in = Ask who is here before it begins
+tournament-entrants = { $n ->
+    [0] nobody yet
+    [one] 1 entrant
+   *[other] { $n } entrants
+}
+tournament-open = taking entries
+tournament-checking = checking in
+tournament-running = round { $round } of { $rounds }
+tournament-over = finished
+tournament-closed = called off
+tournament-mine = you play
+tournament-join = Enter
+tournament-leave = Do not enter
+tournament-leave-running = Withdraw
+tournament-here = I am here
+tournament-check = Open the check-in
+tournament-start = Pair and begin
+tournament-call-off = Call it off
+tournament-add-bots = Add bots
+tournament-bots-count = How many
+tournament-standings = Standings
+tournament-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+tournament-who = Who plays
+tournament-waits = not checked in
+tournament-gone = withdrew
+tournament-round = Round { $n }
+tournament-bye = bye
+tournament-playing = being played
+tournament-watch = Watch
+tournament-again = again after a draw
+tournament-ties = What decides between equal points
+tiebreak-buchholz_cut = Buchholz cut one
+    .text = The points of all opponents together, the weakest left out. Harder opponents count for more.
+tiebreak-buchholz = Buchholz
+    .text = The points of all opponents together.
+tiebreak-berger = Sonneborn-Berger
+    .text = The points of opponents who were beaten, and half the points of those it was a draw with.
+tiebreak-wins = Wins
+    .text = How many games were won.
+tiebreak-direct = Direct encounters
+    .text = What was won against those with as many points.
+tiebreak-reached = Rounds survived
+    .text = How many rounds were won.
+notice-round = { $name }: round { $round } has begun
+notice-finished = { $name }: the tournament is over
+news = News
+news-seen = Read
+refused-not_open = That is not possible now: the tournament is at another stage.
+refused-too_few = At least two have to take part.
+
+## Order
+chat-spectator = spectator:
+line-act = What to do about the words of { $name }
+line-report = Report
+line-report-note = A keeper will see this line as it stands in the log.
+line-report-go = Report to the keepers
+line-reported = Thank you, a keeper will look at it.
+block = Not hear
+block-note = They do not sit down at your table, and their words are not shown to you.
+block-go = Block
+block-end = Unblock
+blocked = Done, you will not hear them again.
+blocks = Whom you do not want to hear
+seat-kick = Send away
+delete-me = Go for good
+delete-me-note = All that the games room knows of you is deleted. Finished games stay for the others, without your name.
+delete-me-go = Delete everything of mine
+delete-me-sure = This cannot be taken back. A bot plays your running games to their end.
+over-keeper = A keeper closed the table.
+desk = The keeper's desk
+desk-people = People
+desk-find = Look for a name
+desk-reports = Reports
+desk-reports-none = Nobody complains.
+desk-tables = Tables
+desk-log = What was done
+desk-news = A note to everybody
+desk-news-go = Put it up
+desk-ban = Ban for a day
+desk-unban = Let back in
+desk-mute = Mute for a day
+desk-unmute = Let speak
+desk-close = Close
+desk-bot = Seat { $seat } to a bot
+desk-settle = Settled
+desk-until = until { $when }
+desk-games = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}
+desk-count-people = people
+desk-count-kept = with a password
+desk-count-waiting = tables waiting
+desk-count-playing = tables playing
+desk-count-games = games in all
+desk-count-today = in the last day
+desk-count-reports = reports
+act-ban = banned
+act-unban = let back in
+act-mute = muted
+act-unmute = let speak again
+act-close = closed the table
+act-bot = gave a seat to a bot
+act-settle = settled a report
+act-news = put up a note
+act-keeper = made a keeper of
+act-no-keeper = ended the keeping of
+act-command = command line
+refused-banned = The keepers have closed the door to you for a while.
+refused-muted = The keepers have taken the word from you for a while.
+refused-blocked = You cannot sit down here: somebody at this table does not want it.
+refused-not_keeper = This page is for keepers only.
+
+## Library of games
+library = Library of games
+library-lead = All finished games that everybody may look at.
+library-player = Player
+library-game = Game
+library-mode = How
+library-length = Length
+library-any = any
+library-short = up to 40 moves
+library-middle = 40 to 120 moves
+library-long = over 120 moves
+library-find = Find
+library-found = { $n ->
+    [0] There is nothing like that.
+    [one] 1 game
+   *[other] { $n } games
+}
+library-moves = { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}
+library-newer = Newer
+library-older = Older

@@ -95,6 +95,7 @@ class ServedGame:
             bots=[bodies.Bot(kind, kind in self.outside) for kind in self.bots()],
             parallel=self.phases(game.parallel),
             words={x: hashlib.sha256(text.encode()).hexdigest()[:16] for x, text in self.words.items()},
+            together=game.cooperative,
             names=self.names,
             workshop=game.workshop,
             minutes=game.minutes,

@@ -16,6 +16,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy.engine import Connection
 
+from deskoherna.server.people import limits
 from deskoherna.server.people.ids import PERSON, RECOVERY, new_id
 from deskoherna.server.people.names import keys_of, like, name_key, tidy
 from deskoherna.server.store import schema
@@ -224,6 +225,8 @@ class Accounts:
             now = _find(connection, schema.people.c.recovery == digest_of(plain))
             if now is None:
                 raise Refused("wrong_recovery")
+            if limits.banned(connection, now.id, time.time()):
+                raise Refused("banned")
             values: dict[str, Any] = {"epoch": now.epoch + 1, "recovery": None}
             if digest is not None:
                 self._free(connection, now.name, now.id)
@@ -232,18 +235,28 @@ class Accounts:
 
         return self._keep(await self.store.write(work))
 
+    async def _let_in(self, person: Person) -> None:
+        if await self.store.read(lambda connection: limits.banned(connection, person.id, time.time())):
+            raise Refused("banned")
+
     async def login(self, name: str, password: str) -> Person:
         keys = keys_of(tidy(name))
         person = await self.store.read(lambda connection: _find(connection, schema.people.c.name_key.in_(keys)))
         digest = None if person is None else person.password
         if not await self._matches(digest, password) or person is None:
             raise Refused("wrong_password")
+        await self._let_in(person)
         known = self._known.get(person.id, person)
         if self.several and known.epoch <= person.epoch:
             known = person
         if known.password != person.password:  # changed while this one was looked at
             raise Refused("wrong_password")
         return self._keep(known)
+
+    async def check_password(self, person: Person, password: str | None) -> None:
+        """For what cannot be taken back: whoever has a password says it once more."""
+        if person.password is not None and not await self._matches(person.password, password or ""):
+            raise Refused("wrong_password")
 
     async def _matches(self, digest: str | None, password: str) -> bool:
         """Where there is no such person as much time is taken, so that it tells nothing."""

@@ -84,6 +84,7 @@ class Rates:
         self.person_tables = self.of(limits.person_tables)
         self.person_analyses = self.of(limits.person_analyses)
         self.person_imports = self.of(limits.person_imports)
+        self.person_mails = self.of(limits.person_mails)
         self.person_packs = self.of(limits.person_packs)
 
     def of(self, value: tuple[float, int]) -> Rate:

@@ -3,8 +3,9 @@
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from deskoherna.server.ratings.judging import BOT, MODE, Rating
+from deskoherna.server.ratings.judging import BOT, MODE, Rating, fixed_rating
 from deskoherna.server.ratings.levels import LADDER, MIDDLE, SURE, fixed
+from deskoherna.server.ratings.ratings import known
 from deskoherna.server.store import schema
 from deskoherna.server.wire.bodies import Rated
 
@@ -27,6 +28,11 @@ def built_in(game: str, kind: str) -> list[Rated]:
     """The bots that the ladder has measured at such tables; who plays as dice fall is no opponent."""
     here = fixed().levels.get(game, {}).get(kind, {})
     return [shown(None, level, Rating(here[level], SURE, fixed=True)) for level in LADDER[1:] if level in here]
+
+
+def of_player(connection: Connection, game: str, kind: str, player: str) -> Rated:
+    """One of them; of somebody who was never rated, what one begins with."""
+    return shown(None, "", fixed_rating(fixed(), game, kind, player) or known(connection, (game, kind), player))
 
 
 def best(connection: Connection, game: str, kind: str) -> list[Rated]:

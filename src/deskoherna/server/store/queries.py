@@ -1,5 +1,7 @@
 """The queries of the database."""
 
+from collections.abc import Collection
+
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
@@ -74,6 +76,17 @@ def open_of_host(connection: Connection, host: str) -> int:
 def last_alive(connection: Connection) -> float:
     """Until when a server was last alive, as it noted itself; 0: there was none."""
     return float(connection.execute(sa.select(sa.func.max(schema.runs.c.alive))).scalar() or 0.0)
+
+
+def holidays_of(connection: Connection, people: Collection[str]) -> dict[str, list[tuple[float, float]]]:
+    """When these people are or were on holiday."""
+    c = schema.holidays.c
+    found: dict[str, list[tuple[float, float]]] = {}
+    for person, starts, ends in connection.execute(
+        sa.select(c.person, c.starts, c.ends).where(c.person.in_(list(people))).order_by(c.starts)
+    ):
+        found.setdefault(person, []).append((starts, ends))
+    return found
 
 
 def uptime(connection: Connection, since: float) -> list[tuple[float, float]]:

@@ -143,6 +143,7 @@ results = sa.Table(
     sa.Column("deviation", sa.Float),
     sa.Index("ix_results_person", "person", "ended"),
     sa.Index("ix_results_rated", "game", "kind", "rated", "ended"),
+    sa.Index("ix_results_open", "open", "seat", "ended"),
 )
 """A row for each seat of each finished game; `mean` and `deviation`: the rating after it, where it was rated."""
 
@@ -192,3 +193,191 @@ owners = sa.Table(
     sa.Index("ix_owners_server", "server"),
 )
 """Which server has a table; `lapsed`: it is gone, and was last alive then."""
+
+notice_wishes = sa.Table(
+    "notice_wishes",
+    METADATA,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("mail", sa.String(254)),
+    sa.Column("mail_new", sa.String(254)),
+    sa.Column("mail_code", sa.String(32)),
+    sa.Column("stop", sa.String(32), nullable=False),
+    sa.Column("mails", sa.String(8), nullable=False),
+    sa.Column("digest_hour", sa.Integer, nullable=False),
+    sa.Column("quiet_from", sa.Integer),
+    sa.Column("quiet_to", sa.Integer),
+    sa.Column("zone", sa.String(64), nullable=False),
+    sa.Index("ix_notice_wishes_code", "mail_code"),
+    sa.Index("ix_notice_wishes_stop", "stop"),
+)
+"""How somebody wants to be told what waits. `mail` is an address that was confirmed, `mail_new` one that is not yet."""
+
+devices = sa.Table(
+    "devices",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.String(128), nullable=False),
+    sa.Column("auth", sa.String(64), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Index("ix_devices_person", "person"),
+)
+"""Browsers that take push messages, each with its keys."""
+
+notices = sa.Table(
+    "notices",
+    METADATA,
+    sa.Column("id", sa.String(96), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("args", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float),
+    sa.Index("ix_notices_person", "person", "at"),
+    sa.Index("ix_notices_at", "at"),
+)
+"""What somebody is to be told. The id follows from what happened, so that nothing is told twice."""
+
+deliveries = sa.Table(
+    "deliveries",
+    METADATA,
+    sa.Column("id", sa.String(160), primary_key=True),
+    sa.Column("notice", sa.String(96), nullable=False),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("channel", sa.String(8), nullable=False),
+    sa.Column("target", sa.String(254), nullable=False),
+    sa.Column("due", sa.Float, nullable=False),
+    sa.Column("state", sa.String(8), nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("claimed", sa.Float, nullable=False),
+    sa.Index("ix_deliveries_due", "state", "due"),
+    sa.Index("ix_deliveries_person", "person"),
+)
+"""A notice on its way to one browser, or by mail."""
+
+looking = sa.Table(
+    "looking",
+    METADATA,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+)
+"""Who sat before a table until when, of those who want to be told: whoever looks is not told what there is to see."""
+
+holidays = sa.Table(
+    "holidays",
+    METADATA,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("starts", sa.Float, primary_key=True),
+    sa.Column("ends", sa.Float, nullable=False),
+)
+"""When somebody's clocks of days a move stand still."""
+
+tournaments = sa.Table(
+    "tournaments",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("clock", sa.Text, nullable=False),
+    sa.Column("rounds", sa.Integer, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("check_in", sa.Boolean, nullable=False),
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("round", sa.Integer, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("updated", sa.Float, nullable=False),
+    sa.Index("ix_tournaments_status", "status", "updated"),
+    sa.Index("ix_tournaments_host", "host", "status"),
+)
+
+entrants = sa.Table(
+    "entrants",
+    METADATA,
+    sa.Column("tournament", sa.String(32), primary_key=True),
+    sa.Column("entry", sa.String(64), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("person", sa.String(32)),
+    sa.Column("bot", sa.String(64)),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("rating", sa.Integer, nullable=False),
+    sa.Column("here", sa.Boolean, nullable=False),
+    sa.Column("gone", sa.Boolean, nullable=False),
+    sa.Column("joined", sa.Float, nullable=False),
+    sa.Index("ix_entrants_person", "person"),
+)
+
+pairings = sa.Table(
+    "pairings",
+    METADATA,
+    sa.Column("tournament", sa.String(32), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("board", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("again", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("first", sa.Integer, nullable=False),
+    sa.Column("second", sa.Integer, nullable=False),
+    sa.Column("table_id", sa.String(32), unique=True),
+    sa.Column("claimed", sa.Float, nullable=False),
+)
+"""Who meets whom at which table. The id of the table is fixed here before there is one: it is set up once, whatever
+happens in between. What came of it stands in `results`."""
+
+blocks = sa.Table(
+    "blocks",
+    METADATA,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("other", sa.String(32), primary_key=True),
+)
+"""Whom somebody does not want to sit with, nor to hear."""
+
+reports = sa.Table(
+    "reports",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("table_id", sa.String(32), nullable=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("about", sa.String(32), nullable=False),
+    sa.Column("line", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("settled", sa.Float),
+    sa.Index("ix_reports_at", "settled", "at"),
+)
+"""What somebody complained about: a line of a chat as it stands in the log."""
+
+limits_of_people = sa.Table(
+    "limits_of_people",
+    METADATA,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("banned", sa.Float, nullable=False),
+    sa.Column("muted", sa.Float, nullable=False),
+)
+"""Until when somebody may not come in, or not speak."""
+
+keepers = sa.Table(
+    "keepers",
+    METADATA,
+    sa.Column("person", sa.String(32), primary_key=True),
+)
+"""Who looks after the server."""
+
+acts = sa.Table(
+    "acts",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("keeper", sa.String(32), nullable=False),
+    sa.Column("act", sa.String(16), nullable=False),
+    sa.Column("target", sa.String(64), nullable=False),
+    sa.Column("detail", sa.Text, nullable=False),
+    sa.Column("state", sa.String(8), nullable=False),
+    sa.Column("claimed", sa.Float, nullable=False),
+    sa.Index("ix_acts_at", "at"),
+    sa.Index("ix_acts_state", "state"),
+)
+"""All that keepers ever did. A row is written first and carried out after it, so that nothing is done without one."""

@@ -3,7 +3,7 @@
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -33,6 +33,13 @@ def put(connection: Connection, table: sa.Table, key: dict[str, Any], values: di
     insert: Any = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     row = insert(table).values(**key, **values)
     connection.execute(row.on_conflict_do_update(index_elements=list(key), set_=values))
+
+
+def insert_new(connection: Connection, table: sa.Table, rows: Sequence[Mapping[str, Any]]) -> int:
+    """Insert the rows whose keys are not there yet, whoever else does so at this moment; how many they were."""
+    new = postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
+    statement = new.on_conflict_do_nothing()
+    return sum(connection.execute(statement.values(**row)).rowcount for row in rows)
 
 
 def server_value(connection: Connection, name: str, make: Callable[[], str]) -> str:

@@ -2,13 +2,16 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from deskoherna.server.tables.table import Table
 from deskoherna.server.wire.protocol import Clocks
 
 Runs = Sequence[tuple[float, float]]
 """When earlier servers were alive: (from, to)."""
+Holidays = Mapping[str, Runs]
+"""When people are on holiday."""
+NONE: Holidays = {}
 
 
 MOST_S = 1.0
@@ -59,22 +62,41 @@ def counted(since: float, now: float, runs: Runs, started: float) -> float:
     return before + max(0.0, now - max(since, started))
 
 
+def standing_still(since: float, now: float, runs: Runs, started: float, holidays: Runs) -> float:
+    """Of the seconds that count, those in which somebody was on holiday."""
+    still, covered = 0.0, since
+    for begin, end in sorted(holidays):
+        begin, end = max(begin, covered), min(end, now)
+        if end > begin:
+            still += counted(begin, end, runs, started)
+            covered = end
+    return still
+
+
 def clocked(table: Table, seat: int) -> bool:
     """Does this seat's clock run? Bots, also those standing in, play without one."""
     return table.opened.clock is not None and table.turn_at[seat] is not None and table.seats[seat].bot is None
 
 
-def spent_ms(table: Table, seat: int, now: float, runs: Runs, started: float) -> int:
+def on_holiday(table: Table, seat: int, holidays: Holidays) -> Runs:
+    """When this seat's clock stands still: at tables with days a move, while its person is on holiday."""
+    clock, person = table.opened.clock, table.seats[seat].person
+    return holidays.get(person, ()) if clock is not None and clock.each and person is not None else ()
+
+
+def spent_ms(table: Table, seat: int, now: float, runs: Runs, started: float, holidays: Holidays = NONE) -> int:
     """What the decision that is due has cost the seat so far."""
     since = table.turn_at[seat]
     if since is None or not clocked(table, seat):
         return 0
-    return int(counted(since, now, runs, started) * 1000)
+    free = standing_still(since, now, runs, started, on_holiday(table, seat, holidays))
+    return int((counted(since, now, runs, started) - free) * 1000)
 
 
-def clocks(table: Table, now: float, runs: Runs, started: float) -> Clocks | None:
+def clocks(table: Table, now: float, runs: Runs, started: float, holidays: Holidays = NONE) -> Clocks | None:
     if table.opened.clock is None or table.log is None:
         return None
     seats = range(len(table.seats))
-    left = [max(0, table.left_ms[i] - spent_ms(table, i, now, runs, started)) for i in seats]
-    return Clocks(left, [i for i in seats if clocked(table, i)])
+    left = [max(0, table.left_ms[i] - spent_ms(table, i, now, runs, started, holidays)) for i in seats]
+    still = [i for i in seats if any(a <= now < b for a, b in on_holiday(table, i, holidays))]
+    return Clocks(left, [i for i in seats if clocked(table, i) and i not in still])

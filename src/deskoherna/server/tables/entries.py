@@ -67,6 +67,8 @@ class Left(LogEntry, frozen=True, tag="left"):
 
     seat: int
     bot: str | None = None
+    kicked: bool = False
+    """By the host: this person may not sit down here again."""
 
 
 class BotPut(LogEntry, frozen=True, tag="bot"):

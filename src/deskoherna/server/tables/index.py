@@ -20,6 +20,8 @@ class ListedTable(msgspec.Struct, frozen=True):
     info: TableInfo
     acting: list[int]
     invite: str
+    turns: list[float | None] = []
+    """By seat: since when it has to decide."""
 
 
 _encoder = msgspec.json.Encoder()
@@ -29,7 +31,7 @@ _decoder: msgspec.json.Decoder[ListedTable] = msgspec.json.Decoder(ListedTable)
 def index_of(table: Table) -> TableIndex:
     info = views.table_info(table, None)
     acting = table.acting()
-    kept = ListedTable(info, [i for i in acting if table.seats[i].bot is None], table.opened.invite)
+    kept = ListedTable(info, [i for i in acting if table.seats[i].bot is None], table.opened.invite, table.turn_at)
     bot_moves = any(table.seats[i].bot is not None for i in acting)
     return TableIndex(
         game=info.game,
@@ -59,9 +61,14 @@ def all_for_person(texts: Iterable[str], person: str | None) -> list[TableInfo]:
     return found
 
 
+def read(text: str) -> ListedTable:
+    """What is kept of a table."""
+    return _decoder.decode(text)
+
+
 def for_person(text: str, person: str | None) -> TableInfo:
     """A kept table as this person sees it in a list."""
-    kept = _decoder.decode(text)
+    kept = read(text)
     own = [s.seat for s in kept.info.seats if s.person == person] if person else []
     member = bool(own) or kept.info.host == person
     return msgspec.structs.replace(

@@ -17,13 +17,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from deskoherna.kit import state as st
 from deskoherna.server.people.ids import is_program
 from deskoherna.server.ratings import ratings
+from deskoherna.server.store import queries
 from deskoherna.server.store.appends import Append, Change, StoredEntry, StoredPosition
 from deskoherna.server.store.database import StoreError
 from deskoherna.server.store.leases import Fenced
 from deskoherna.server.tables import entries as e
 from deskoherna.server.tables import requests, views
 from deskoherna.server.tables.bots import TableBots
-from deskoherna.server.tables.clocks import Runs, clocked, clocks, spent_ms
+from deskoherna.server.tables.clocks import Holidays, Runs, clocked, clocks, spent_ms
 from deskoherna.server.tables.connection import GOING_AWAY, REVOKED, Connection, encode
 from deskoherna.server.tables.index import index_of, people_of
 from deskoherna.server.tables.results import results_of
@@ -71,6 +72,8 @@ class Owner:
         self.started = started
         """From when on time counts at this table; before, it did in `runs`."""
         self.connections: set[Connection] = set()
+        self.holidays: Holidays = {}
+        """Of those who sit here, where clocks give days a move; the database knows them all."""
         self.away_since: dict[str, float] = {}
         """People who sit here and are not connected: since when."""
         self.loaded = self.used = time.monotonic()
@@ -174,7 +177,7 @@ class Owner:
             raise Refused("busy") from error
         except Exception as error:
             LOG.exception("table %s: entries %s could not be kept", table.id, [type(x).__name__ for x in new])
-            await self._read_again()
+            await self.read_again()
             if isinstance(error, StoreError):
                 raise Refused("failed") from error
             raise
@@ -183,7 +186,7 @@ class Owner:
             self.recorded = time.monotonic()
             self.tables.positions.changed(self)
 
-    async def _read_again(self) -> None:
+    async def read_again(self) -> None:
         """What is on the disk is the truth; a table that never got there stays as it is and is thrown away."""
         try:
             self.table = await self.tables.read_table(self.table.id)
@@ -231,10 +234,10 @@ class Owner:
     # ------------------------------------------------------------ telling
 
     def clocks(self) -> Clocks | None:
-        return clocks(self.table, self.tables.time.now(), self.runs, self.started)
+        return clocks(self.table, self.tables.time.now(), self.runs, self.started, self.holidays)
 
     def spent_ms(self, seat: int) -> int:
-        return spent_ms(self.table, seat, self.tables.time.now(), self.runs, self.started)
+        return spent_ms(self.table, seat, self.tables.time.now(), self.runs, self.started, self.holidays)
 
     @property
     def present(self) -> frozenset[str]:
@@ -355,7 +358,25 @@ class Owner:
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(max(0.0, left) + 0.01, self.post, self._time_up)
 
+    async def ask(self, question: Callable[[Any], T]) -> T:
+        """Something that the database knows."""
+        return await self.tables.store.read(question)
+
+    async def read_holidays(self) -> None:
+        """Anew: any server may have been told of one."""
+        clock = self.table.opened.clock
+        if clock is not None and clock.each:
+            people = self.table.people()
+            self.holidays = await self.tables.store.read(lambda connection: queries.holidays_of(connection, people))
+
+    async def holidays_changed(self) -> None:
+        """Somebody who sits here has gone on holiday, or come back."""
+        await self.read_holidays()
+        self.tell_state()
+        self.schedule()
+
     async def _time_up(self) -> None:
+        await self.read_holidays()
         for seat in range(len(self.table.seats)):
             if clocked(self.table, seat) and self.table.left_ms[seat] <= self.spent_ms(seat):
                 try:
@@ -382,6 +403,7 @@ class Owner:
             await self.record(e.Named(person=person.id, name=person.name))
             table = self.table
             self.tell_seats()
+        await self.read_holidays()
         newcomer = person.id not in self.present
         self.connections.add(c)
         self.away_since.pop(person.id, None)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from deskoherna.kit.contract import SPECTATOR
 from deskoherna.kit.game import Game
 from deskoherna.kit.verbs import NotationError
+from deskoherna.server.people import limits as keeping
 from deskoherna.server.people.ids import is_program
 from deskoherna.server.tables import entries as e
 from deskoherna.server.tables import lessons
@@ -239,6 +240,9 @@ async def sit(owner: "Owner", c: "Connection", m: p.Sit) -> int:
             raise Refused("seat_taken")
         if seat.kind == "invited" and not opens(table, m.invite):
             raise Refused("needs_invite")
+        others = table.people()
+        if person.id in table.kicked or await owner.ask(lambda db: keeping.kept_apart(db, person.id, others)):
+            raise Refused("blocked")
         before: list[e.AnyEntry] = [e.Left(seat=i) for i in table.seats_of(person.id)]
         await owner.record(*before, sat, *([] if before else deal_if_full(owner, m.seat)))
         seq += len(before)
@@ -281,6 +285,20 @@ async def put_bot(owner: "Owner", c: "Connection", m: p.PutBot) -> int:
         await owner.record(put)
     else:
         raise Refused("not_playing")
+    tell_change(owner, number)
+    return seq
+
+
+async def kick(owner: "Owner", c: "Connection", m: p.Kick) -> int:
+    table = owner.table
+    real_seat(table, m.seat)
+    hosting(table, c)
+    waiting(table)
+    person = table.seats[m.seat].person
+    if person is None or person == c.person.id:
+        raise Refused("not_seated")
+    seq, number = table.seq + 1, table.number
+    await owner.record(e.Left(seat=m.seat, kicked=True, by=c.person.id, mid=m.id))
     tell_change(owner, number)
     return seq
 
@@ -345,6 +363,8 @@ async def chat(owner: "Owner", c: "Connection", m: p.Say) -> int:
     if table.running and table.log is not None and table.log.game.view(table.log.state, SPECTATOR).silent:
         raise Refused("silence")
     may_speak(owner, c)
+    if await owner.ask(lambda db: keeping.muted(db, c.person.id, owner.tables.time.now())):
+        raise Refused("muted")
     seq = table.seq + 1
     await owner.record(
         e.Said(
@@ -383,6 +403,7 @@ HANDLE: dict[type, Callable[[Any, Any, Any], Awaitable[int | None]]] = {
     p.Sit: sit,
     p.Leave: leave,
     p.PutBot: put_bot,
+    p.Kick: kick,
     p.Start: start,
     p.Next: next_game,
     p.Resign: resign,

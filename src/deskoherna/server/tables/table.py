@@ -9,7 +9,7 @@ from deskoherna.kit.lesson import Lesson, lessons
 from deskoherna.kit.log import Log
 from deskoherna.server.people.ids import is_program
 from deskoherna.server.tables import entries as e
-from deskoherna.server.wire.protocol import ChatLine, Reason, Result, SeatKind, Status
+from deskoherna.server.wire.protocol import ChatLine, ClockRule, Reason, Result, SeatKind, Status
 
 CHAT_KEPT = 200
 THOUGHT_S = 300.0
@@ -63,6 +63,8 @@ class Table:
     """When the last move was made, or the game dealt."""
     thought_s: list[float] = field(default_factory=list)
     """What people's own moves of this game took, by seat."""
+    kicked: set[str] = field(default_factory=set)
+    """People whom the host does not want here."""
     gave_up: set[int] = field(default_factory=set)
     """Seats that resigned this game or ran out of time."""
     log: Log | None = None
@@ -160,6 +162,8 @@ class Table:
             self.turn_at[x.seat] = self.updated
 
     def _left(self, x: e.Left) -> None:
+        if x.kicked and (person := self.seats[x.seat].person) is not None:
+            self.kicked.add(person)
         if x.bot is None:
             self.seats[x.seat] = Seat(self.free_kinds[x.seat])
         else:
@@ -204,10 +208,16 @@ class Table:
             if seat == x.seat or not (within and made.actors >> seat & 1):
                 self.fresh[seat] = self.seq
         if self.opened.clock:
-            increment = 0 if x.bot else self.opened.clock.increment_s * 1000
-            self.left_ms[x.seat] = max(0, self.left_ms[x.seat] - x.spent_ms) + increment
+            self.left_ms[x.seat] = self._left_after(x, self.opened.clock)
         self.turn_at[x.seat] = None
         self._turns()
+
+    def _left_after(self, x: e.Moved, clock: ClockRule) -> int:
+        """What the seat has for its next moves."""
+        if clock.each:
+            return clock.budget_s * 1000
+        increment = 0 if x.bot else clock.increment_s * 1000
+        return max(0, self.left_ms[x.seat] - x.spent_ms) + increment
 
     def _withdrew(self, x: e.Withdrew) -> None:
         self.withdrawn.append((self.seq, x.move))

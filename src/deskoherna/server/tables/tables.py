@@ -90,6 +90,10 @@ class Tables:
     def connections(self) -> list[Connection]:
         return [c for o in self.owners.values() for c in o.connections]
 
+    def people_here(self) -> list[tuple[str, str]]:
+        """Who is at which table now, with a seat or without."""
+        return sorted({(c.person.id, o.table.id) for o in self.owners.values() for c in o.people_here})
+
     async def end_programs(self) -> None:
         """End the programs that play at any table."""
         await asyncio.gather(*(o.bots.programs.close() for o in self.owners.values()))
@@ -263,10 +267,11 @@ class Tables:
 
     # ------------------------------------------------------------ new tables
 
-    async def create(self, opened: e.Opened) -> Owner:
-        """Set up a new table; where no seat is free the first game is dealt."""
-        await self._room_for(opened.host)
-        table_id = new_id(TABLE)
+    async def create(self, opened: e.Opened, table_id: str | None = None) -> Owner:
+        """Set up a new table; where no seat is free the first game is dealt. `table_id`: it was promised already."""
+        if table_id is None:
+            await self._room_for(opened.host)
+            table_id = new_id(TABLE)
         await self.packs.use(opened.game, opened.material, opened.pack)
         owner = self._owner(Table(table_id, await self.packs.game(opened.game, opened.material)))
         first: list[e.AnyEntry] = [opened]

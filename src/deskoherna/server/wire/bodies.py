@@ -88,6 +88,82 @@ class Recover(Body):
     token: bool = False
 
 
+Mails = Literal["off", "each", "daily"]
+"""None at all, one for each thing that waits, or one a day."""
+Hour = Annotated[int, Meta(ge=0, le=23)]
+Moment = Annotated[float, Meta(ge=0, le=4102444800)]
+
+
+class Holiday(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From when to when clocks of days a move stand still, in seconds since 1970."""
+
+    starts: Moment
+    ends: Moment
+
+
+class NoticeSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """How somebody is told what waits."""
+
+    push_key: str
+    """The key that a browser subscribes under."""
+    devices: int
+    """Browsers that are told."""
+    can_mail: bool
+    """This server sends mails."""
+    mail: str | None
+    mail_waiting: str | None
+    """An address that is not confirmed yet."""
+    mails: Mails
+    digest_hour: Hour
+    quiet_from: Hour | None
+    quiet_to: Hour | None
+    zone: str
+    holidays: list[Holiday]
+
+
+class ChangeNotices(Body):
+    mails: Mails
+    digest_hour: Hour
+    quiet_from: Hour | None
+    """Nothing is sent from this hour on, up to the other."""
+    quiet_to: Hour | None
+    zone: Annotated[str, Meta(min_length=1, max_length=64)]
+    """Whose clock: a name of the IANA database, as Europe/Prague."""
+
+
+class NewDevice(Body):
+    """A browser that takes push messages, as it says itself."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=1, max_length=128)]
+    auth: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class ForgetDevice(Body):
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class NewMail(Body):
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+
+
+class MailCode(Body):
+    code: Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class NoticeInfo(msgspec.Struct, frozen=True):
+    """Something somebody is told. In words: `notice-<kind>` with `args`."""
+
+    id: str
+    kind: str
+    args: dict[str, Any]
+    at: float
+
+
+class NoticeList(msgspec.Struct, frozen=True):
+    notices: list[NoticeInfo]
+
+
 class OwnPack(msgspec.Struct, frozen=True):
     game: str
     name: str
@@ -155,6 +231,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """By language: the hash of the words, for caching."""
     names: dict[str, str]
     """By language: what lists of games say of it, as Fluent: `game-name`, `game-tagline`."""
+    together: bool = False
+    """All win or lose together."""
     workshop: bool = False
     """A small game, shown apart: a model for games of one's own."""
     minutes: int | None = None
@@ -502,6 +580,219 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     achievements: list[Achievement]
 
 
+# ---------------------------------------------------------------- keeping order
+
+
+class DeleteMe(Body):
+    """Everything of me goes, and my name with it. Where there is a password it is asked for."""
+
+    password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Blocked(msgspec.Struct, frozen=True):
+    person: str
+    name: str
+
+
+class BlockList(msgspec.Struct, frozen=True):
+    """Whom I do not want to sit with, nor to hear."""
+
+    people: list[Blocked]
+
+
+class NewReport(Body):
+    """A line of the chat of a table that somebody of the server should look at."""
+
+    table: Annotated[str, Meta(max_length=32)]
+    seq: Seq
+    text: Annotated[str, Meta(max_length=500)] = ""
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    at: float
+    table: str
+    seq: int
+    by: str
+    about: str
+    """The person whose line it is."""
+    name: str
+    line: str
+    text: str
+    settled: float | None
+
+
+class KnownPerson(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody as a keeper sees them."""
+
+    person: str
+    name: str
+    kept: bool
+    """With a password."""
+    since: float
+    games: int
+    reports: int
+    banned: float
+    """Until when; 0: not."""
+    muted: float
+
+
+class KnownTable(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    name: str
+    status: str
+    people: list[str]
+    updated: float
+
+
+ActKind = Literal["ban", "unban", "mute", "unmute", "close", "bot", "settle", "news"]
+
+
+class Act(msgspec.Struct, frozen=True, kw_only=True):
+    """Something a keeper did. `target`: a person, a table or a report."""
+
+    id: str
+    at: float
+    keeper: str
+    """A person; `command`: at the command line."""
+    act: str
+    target: str
+    detail: str
+    state: str
+
+
+class NewAct(Body):
+    act: ActKind
+    target: Annotated[str, Meta(max_length=32)] = ""
+    days: Annotated[float, Meta(ge=0.01, le=3650)] = 1.0
+    """Of bans and mutes."""
+    seat: Annotated[int, Meta(ge=0, le=7)] = 0
+    """Which a bot takes over."""
+    text: Annotated[str, Meta(max_length=300)] = ""
+    """News to everybody; empty: none any more."""
+
+
+class Desk(msgspec.Struct, frozen=True, kw_only=True):
+    """What a keeper sees."""
+
+    people: list[KnownPerson]
+    tables: list[KnownTable]
+    reports: list[Report]
+    acts: list[Act]
+    counts: dict[str, int]
+    """People, kept names, tables by status, games finished in all and since yesterday."""
+
+
+class News(msgspec.Struct, frozen=True):
+    """What the keepers tell everybody."""
+
+    text: str
+    keeper: bool
+    """I am one of them."""
+
+
+# ---------------------------------------------------------------- tournaments
+
+TournamentKind = Literal["swiss", "robin", "knockout"]
+TournamentStatus = Literal["open", "checking", "running", "over", "closed"]
+"""People come; they say that they are here; it is played; it was played; it was called off."""
+TieBreak = Literal["buchholz_cut", "buchholz", "berger", "wins", "direct", "reached"]
+"""In words: `tiebreak-<name>`, its `.text` says how it is counted."""
+
+
+class NewTournament(Body):
+    """At tables of two. Everybody plays with a clock, so that every round ends."""
+
+    name: Name
+    game: Annotated[str, Meta(max_length=64)]
+    kind: TournamentKind
+    clock: ClockRule
+    options: dict[str, Any] = {}
+    rounds: Annotated[int, Meta(ge=1, le=20)] = 5
+    """Of a Swiss; the others have as many as they need."""
+    rated: bool = False
+    check_in: bool = False
+    """Whoever does not say shortly before the start that they are here is left out."""
+
+
+class AddBots(Body):
+    kind: BotKind
+    count: Annotated[int, Meta(ge=1, le=200)] = 1
+
+
+class TournamentInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A tournament in a list."""
+
+    id: str
+    name: str
+    game: str
+    kind: TournamentKind
+    status: TournamentStatus
+    clock: ClockRule
+    rounds: int
+    round: int
+    """The one that is being played; 0 before the first."""
+    rated: bool
+    check_in: bool
+    host: str
+    entrants: int
+    mine: bool
+    """I take part."""
+    created: float
+    updated: float
+
+
+class TournamentList(msgspec.Struct, frozen=True):
+    tournaments: list[TournamentInfo]
+
+
+class EntrantInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who takes part. Points are halves; before the start `place` and `number` are 0."""
+
+    number: int
+    person: str | None
+    bot: str | None
+    name: str
+    rating: int
+    here: bool
+    gone: bool
+    place: int
+    points: int
+    breaks: list[int]
+    """What decides between equal points, as `tie_breaks` says; halves, of `berger` quarters."""
+    played: int
+
+
+class BoardInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A pairing; numbers are those of entrants. `second` 0: a bye."""
+
+    board: int
+    again: int
+    """How often the pair has drawn before."""
+    first: int
+    second: int
+    table: str | None
+    outcome: Literal["first", "second", "drawn", "bye"] | None
+
+
+class RoundInfo(msgspec.Struct, frozen=True):
+    number: int
+    boards: list[BoardInfo]
+
+
+class TournamentPlay(msgspec.Struct, frozen=True, kw_only=True):
+    """A tournament with everything, the standings first."""
+
+    info: TournamentInfo
+    tie_breaks: list[TieBreak]
+    entrants: list[EntrantInfo]
+    played: list[RoundInfo]
+    """The newest round first."""
+    table: str | None
+    """Where I play now."""
+
+
 # ---------------------------------------------------------------- replays
 
 
@@ -509,6 +800,36 @@ class ReplayList(msgspec.Struct, frozen=True):
     """Tables at which games were dealt: `game_number` of them each."""
 
     tables: list[TableInfo]
+
+
+class LibrarySeat(msgspec.Struct, frozen=True):
+    person: str | None
+    name: str
+    bot: str | None
+    won: bool
+    points: int
+
+
+class LibraryGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game in the library."""
+
+    table: str
+    game_number: int
+    game: str
+    mode: str
+    moves: int
+    ended: float
+    rated: bool
+    reason: str
+    seats: list[LibrarySeat]
+
+
+class Library(msgspec.Struct, frozen=True, kw_only=True):
+    """A page of it, the newest first."""
+
+    games: list[LibraryGame]
+    found: int
+    pages: int
 
 
 class Replay(msgspec.Struct, frozen=True):

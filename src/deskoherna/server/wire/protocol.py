@@ -30,7 +30,7 @@ Viewer = int
 
 Status = Literal["waiting", "playing", "over", "closed"]
 SeatKind = Literal["open", "invited", "person", "bot"]
-Reason = Literal["played", "resigned", "time", "abandoned", "version", "taught"]
+Reason = Literal["played", "resigned", "time", "abandoned", "version", "taught", "keeper"]
 Refusal = Literal[
     "malformed",
     "too_big",
@@ -40,6 +40,17 @@ Refusal = Literal[
     "name_taken",
     "bad_name",
     "wrong_recovery",
+    "wrong_code",
+    "bad_address",
+    "no_mail",
+    "unknown_push",
+    "bad_time",
+    "banned",
+    "muted",
+    "blocked",
+    "not_keeper",
+    "not_open",
+    "too_few",
     "not_found",
     "private",
     "foreign_origin",
@@ -128,8 +139,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    budget_s: Annotated[int, Meta(ge=10, le=604800)]
+    budget_s: Annotated[int, Meta(ge=10, le=2592000)]
     increment_s: Annotated[int, Meta(ge=0, le=86400)] = 0
+    each: bool = False
+    """The budget is for every move anew, and stands still on people's holidays."""
 
 
 class Clocks(msgspec.Struct, frozen=True):
@@ -276,6 +289,12 @@ class PutBot(ClientMessage, tag="put_bot"):
     kind: BotKind
 
 
+class Kick(ClientMessage, tag="kick"):
+    """Before the game the host frees the seat of somebody, who may not sit down here again."""
+
+    seat: Seat
+
+
 class Start(ClientMessage, tag="start"):
     """The host begins at once; free seats get this kind of bot. (Where all seats are taken it begins by itself.)"""
 
@@ -304,7 +323,7 @@ class Ping(ClientMessage, tag="ping"):
     pass
 
 
-FromClient = Hello | Move | Undo | Say | Sit | Leave | PutBot | Start | Next | Resign | AskHint | Rematch | Ping
+FromClient = Hello | Move | Undo | Say | Sit | Leave | PutBot | Kick | Start | Next | Resign | AskHint | Rematch | Ping
 
 
 # ---------------------------------------------------------------- from the server

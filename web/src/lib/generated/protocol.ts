@@ -7,24 +7,26 @@ export const ALL = -2;
 
 export type Refusal =
   | "malformed" | "too_big" | "too_fast" | "unknown_person" | "wrong_password" | "name_taken" | "bad_name"
-  | "wrong_recovery" | "not_found" | "private" | "foreign_origin" | "unknown_host" | "not_seated" | "not_yours"
-  | "not_host" | "not_your_turn" | "stale" | "illegal" | "not_taught" | "no_such_move" | "nothing_to_undo"
-  | "not_waiting" | "not_playing" | "not_over" | "seat_taken" | "needs_invite" | "unknown_bot" | "unknown_game"
-  | "unknown_pack" | "bad_pack" | "bad_options" | "bad_seats" | "not_rated" | "no_hints" | "still_present"
-  | "not_finished" | "bad_import" | "other_version" | "too_many" | "busy" | "silence" | "unreadable" | "failed";
+  | "wrong_recovery" | "wrong_code" | "bad_address" | "no_mail" | "unknown_push" | "bad_time" | "banned" | "muted"
+  | "blocked" | "not_keeper" | "not_open" | "too_few" | "not_found" | "private" | "foreign_origin" | "unknown_host"
+  | "not_seated" | "not_yours" | "not_host" | "not_your_turn" | "stale" | "illegal" | "not_taught" | "no_such_move"
+  | "nothing_to_undo" | "not_waiting" | "not_playing" | "not_over" | "seat_taken" | "needs_invite" | "unknown_bot"
+  | "unknown_game" | "unknown_pack" | "bad_pack" | "bad_options" | "bad_seats" | "not_rated" | "no_hints"
+  | "still_present" | "not_finished" | "bad_import" | "other_version" | "too_many" | "busy" | "silence" | "unreadable"
+  | "failed";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 
 export type SeatKind = "open" | "invited" | "person" | "bot";
 
-export type Reason = "played" | "resigned" | "time" | "abandoned" | "version" | "taught";
+export type Reason = "played" | "resigned" | "time" | "abandoned" | "version" | "taught" | "keeper";
 
 export type Language = "cs" | "en";
 
 export type Mark = "rulebook" | "public" | "derived" | "inferred" | "reconstructed";
 
 export type FromClient =
-  | Hello | Move | Undo | SayChat | Sit | Leave | PutBot | Start | Next | Resign | AskHint | Rematch | Ping;
+  | Hello | Move | Undo | SayChat | Sit | Leave | PutBot | Kick | Start | Next | Resign | AskHint | Rematch | Ping;
 
 export type FromServer =
   | Welcome | State | Step | Undone | Seats | Chat | Presence | Over | Accepted | Rejected | Hint | NewTable | Pong
@@ -75,6 +77,8 @@ export interface SeatInfo {
 export interface ClockRule {
   budget_s: number;
   increment_s: number;
+  /** The budget is for every move anew, and stands still on people's holidays. */
+  each: boolean;
 }
 
 export interface Clocks {
@@ -217,6 +221,13 @@ export interface PutBot {
   type: "put_bot";
   seat: number;
   kind: string;
+  id: string;
+}
+
+/** Before the game the host frees the seat of somebody, who may not sit down here again. */
+export interface Kick {
+  type: "kick";
+  seat: number;
   id: string;
 }
 
@@ -472,6 +483,72 @@ export interface Recover {
   token?: boolean;
 }
 
+/** From when to when clocks of days a move stand still, in seconds since 1970. */
+export interface Holiday {
+  starts: number;
+  ends: number;
+}
+
+/** How somebody is told what waits. */
+export interface NoticeSettings {
+  /** The key that a browser subscribes under. */
+  push_key: string;
+  /** Browsers that are told. */
+  devices: number;
+  /** This server sends mails. */
+  can_mail: boolean;
+  mail: string | null;
+  /** An address that is not confirmed yet. */
+  mail_waiting: string | null;
+  mails: "daily" | "each" | "off";
+  digest_hour: number;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  zone: string;
+  holidays: Holiday[];
+}
+
+export interface ChangeNotices {
+  mails: "daily" | "each" | "off";
+  digest_hour: number;
+  /** Nothing is sent from this hour on, up to the other. */
+  quiet_from: number | null;
+  quiet_to: number | null;
+  /** Whose clock: a name of the IANA database, as Europe/Prague. */
+  zone: string;
+}
+
+/** A browser that takes push messages, as it says itself. */
+export interface NewDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface ForgetDevice {
+  endpoint: string;
+}
+
+export interface NewMail {
+  address: string;
+}
+
+export interface MailCode {
+  code: string;
+}
+
+/** Something somebody is told. In words: `notice-<kind>` with `args`. */
+export interface NoticeInfo {
+  id: string;
+  kind: string;
+  args: Record<string, unknown>;
+  at: number;
+}
+
+export interface NoticeList {
+  notices: NoticeInfo[];
+}
+
 export interface OwnPack {
   game: string;
   name: string;
@@ -534,6 +611,8 @@ export interface GameInfo {
   words: Record<string, string>;
   /** By language: what lists of games say of it, as Fluent: `game-name`, `game-tagline`. */
   names: Record<string, string>;
+  /** All win or lose together. */
+  together: boolean;
   /** A small game, shown apart: a model for games of one's own. */
   workshop: boolean;
   /** How long it takes, about. */
@@ -841,9 +920,223 @@ export interface Profile {
   achievements: Achievement[];
 }
 
+/** Everything of me goes, and my name with it. Where there is a password it is asked for. */
+export interface DeleteMe {
+  password?: string | null;
+}
+
+export interface Blocked {
+  person: string;
+  name: string;
+}
+
+/** Whom I do not want to sit with, nor to hear. */
+export interface BlockList {
+  people: Blocked[];
+}
+
+/** A line of the chat of a table that somebody of the server should look at. */
+export interface NewReport {
+  table: string;
+  seq: number;
+  text?: string;
+}
+
+export interface Report {
+  id: string;
+  at: number;
+  table: string;
+  seq: number;
+  by: string;
+  /** The person whose line it is. */
+  about: string;
+  name: string;
+  line: string;
+  text: string;
+  settled: number | null;
+}
+
+/** Somebody as a keeper sees them. */
+export interface KnownPerson {
+  person: string;
+  name: string;
+  /** With a password. */
+  kept: boolean;
+  since: number;
+  games: number;
+  reports: number;
+  /** Until when; 0: not. */
+  banned: number;
+  muted: number;
+}
+
+export interface KnownTable {
+  id: string;
+  game: string;
+  name: string;
+  status: string;
+  people: string[];
+  updated: number;
+}
+
+/** Something a keeper did. `target`: a person, a table or a report. */
+export interface Act {
+  id: string;
+  at: number;
+  /** A person; `command`: at the command line. */
+  keeper: string;
+  act: string;
+  target: string;
+  detail: string;
+  state: string;
+}
+
+export interface NewAct {
+  act: "ban" | "bot" | "close" | "mute" | "news" | "settle" | "unban" | "unmute";
+  target?: string;
+  /** Of bans and mutes. */
+  days?: number;
+  /** Which a bot takes over. */
+  seat?: number;
+  /** News to everybody; empty: none any more. */
+  text?: string;
+}
+
+/** What a keeper sees. */
+export interface Desk {
+  people: KnownPerson[];
+  tables: KnownTable[];
+  reports: Report[];
+  acts: Act[];
+  /** People, kept names, tables by status, games finished in all and since yesterday. */
+  counts: Record<string, number>;
+}
+
+/** What the keepers tell everybody. */
+export interface News {
+  text: string;
+  /** I am one of them. */
+  keeper: boolean;
+}
+
+/** At tables of two. Everybody plays with a clock, so that every round ends. */
+export interface NewTournament {
+  name: string;
+  game: string;
+  kind: "knockout" | "robin" | "swiss";
+  clock: ClockRule;
+  options?: Record<string, unknown>;
+  /** Of a Swiss; the others have as many as they need. */
+  rounds?: number;
+  rated?: boolean;
+  /** Whoever does not say shortly before the start that they are here is left out. */
+  check_in?: boolean;
+}
+
+export interface AddBots {
+  kind: string;
+  count?: number;
+}
+
+/** A tournament in a list. */
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  game: string;
+  kind: "knockout" | "robin" | "swiss";
+  status: "checking" | "closed" | "open" | "over" | "running";
+  clock: ClockRule;
+  rounds: number;
+  /** The one that is being played; 0 before the first. */
+  round: number;
+  rated: boolean;
+  check_in: boolean;
+  host: string;
+  entrants: number;
+  /** I take part. */
+  mine: boolean;
+  created: number;
+  updated: number;
+}
+
+export interface TournamentList {
+  tournaments: TournamentInfo[];
+}
+
+/** Somebody who takes part. Points are halves; before the start `place` and `number` are 0. */
+export interface EntrantInfo {
+  number: number;
+  person: string | null;
+  bot: string | null;
+  name: string;
+  rating: number;
+  here: boolean;
+  gone: boolean;
+  place: number;
+  points: number;
+  /** What decides between equal points, as `tie_breaks` says; halves, of `berger` quarters. */
+  breaks: number[];
+  played: number;
+}
+
+/** A pairing; numbers are those of entrants. `second` 0: a bye. */
+export interface BoardInfo {
+  board: number;
+  /** How often the pair has drawn before. */
+  again: number;
+  first: number;
+  second: number;
+  table: string | null;
+  outcome: "bye" | "drawn" | "first" | "second" | null;
+}
+
+export interface RoundInfo {
+  number: number;
+  boards: BoardInfo[];
+}
+
+/** A tournament with everything, the standings first. */
+export interface TournamentPlay {
+  info: TournamentInfo;
+  tie_breaks: ("berger" | "buchholz" | "buchholz_cut" | "direct" | "reached" | "wins")[];
+  entrants: EntrantInfo[];
+  /** The newest round first. */
+  played: RoundInfo[];
+  /** Where I play now. */
+  table: string | null;
+}
+
 /** Tables at which games were dealt: `game_number` of them each. */
 export interface ReplayList {
   tables: TableInfo[];
+}
+
+export interface LibrarySeat {
+  person: string | null;
+  name: string;
+  bot: string | null;
+  won: boolean;
+  points: number;
+}
+
+/** A finished game in the library. */
+export interface LibraryGame {
+  table: string;
+  game_number: number;
+  game: string;
+  mode: string;
+  moves: number;
+  ended: number;
+  rated: boolean;
+  reason: string;
+  seats: LibrarySeat[];
+}
+
+/** A page of it, the newest first. */
+export interface Library {
+  games: LibraryGame[];
+  found: number;
+  pages: number;
 }
 
 export interface Replay {

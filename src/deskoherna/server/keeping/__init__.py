@@ -1,0 +1,1 @@
+"""What those do who look after a server, and the log of it."""

@@ -1,0 +1,1 @@
+"""Telling people what waits for them: to browsers that are closed, and by mail."""

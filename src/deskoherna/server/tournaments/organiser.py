@@ -1,0 +1,200 @@
+"""What goes on by itself: tables of a round are set up, the next round is paired when the last game of one has ended.
+
+Every step is one transaction that does nothing where it was done already, so any server may take it at any time.
+"""
+
+import asyncio
+import json
+import logging
+import sys
+from collections.abc import Sequence
+from functools import partial
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from deskoherna.server.notices import notices
+from deskoherna.server.notices.notices import Notice
+from deskoherna.server.people.ids import INVITE, TABLE, new_id
+from deskoherna.server.store import schema
+from deskoherna.server.store.database import StoreError
+from deskoherna.server.store.store import Store
+from deskoherna.server.tables import entries as e
+from deskoherna.server.tables.tables import Tables
+from deskoherna.server.tournaments import dutch, pairing, records
+from deskoherna.server.tournaments.records import Event, P, Pairing, T
+from deskoherna.server.wire.refusal import Refused
+
+LOG = logging.getLogger("deskoherna.tournaments")
+LOOK_S = 1.0
+CLAIM_S = 60.0
+"""Whoever wanted to set up a table for so long has ended."""
+PAIR_S = 900.0
+MOST_RUNNING = 200
+
+
+class Organiser:
+    """Looks after all tournaments that are being played."""
+
+    def __init__(self, tables: Tables, store: Store) -> None:
+        self.tables, self.store = tables, store
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_S)
+            try:
+                await self.look()
+            except StoreError:
+                LOG.exception("the database does not answer")
+            except Exception:
+                LOG.exception("a tournament does not go on")
+
+    async def look(self) -> None:
+        running = await self.store.read(
+            lambda connection: records.tournaments(connection, T.status == "running", MOST_RUNNING)
+        )
+        for tournament in running:
+            event = await self.store.read(partial(records.event, tournament=tournament.id))
+            if event is not None:
+                await self._set_up(event)
+                await self._go_on(event)
+
+    # ------------------------------------------------------------ tables
+
+    async def _set_up(self, event: Event) -> None:
+        """The tables that are missing in this round."""
+        for one in event.of_round(event.tournament.round):
+            if one.table_id is None or one.outcome is not None:
+                continue
+            claimed = await self.store.write(partial(self._claim, event=event, pairing=one))
+            if claimed:
+                try:
+                    await self._open(event, one)
+                except Refused as no:
+                    LOG.warning("table %s of tournament %s: %s", one.table_id, event.tournament.id, no.code)
+
+    def _claim(self, connection: Connection, event: Event, pairing: Pairing) -> bool:
+        """One server alone sets it up; nobody does where it is there."""
+        there = sa.exists().where(schema.tables.c.id == pairing.table_id)
+        now = self.tables.time.now()
+        mine = sa.and_(P.tournament == event.tournament.id, P.table_id == pairing.table_id)
+        wanted = sa.update(schema.pairings).where(mine, ~there, P.claimed < now - CLAIM_S).values(claimed=now)
+        return connection.execute(wanted).rowcount > 0
+
+    async def _open(self, event: Event, pairing: Pairing) -> None:
+        t, known = event.tournament, event.numbered()
+        served = await self.tables.packs.find(t.game)
+        both = [known[pairing.first], known[pairing.second]]
+        setups = [e.SeatSetup("person", x.name, x.person) if x.person else e.SeatSetup("bot", bot=x.bot) for x in both]
+        opened = e.Opened(
+            game=served.game.slug,
+            rules=served.game.version,
+            material=served.game.material_hash,
+            pack=served.pack,
+            options=t.options,
+            name=t.name,
+            private=False,
+            invite=new_id(INVITE),
+            host=next((x.person for x in both if x.person), t.host),
+            match=1,
+            clock=t.clock,
+            seats=setups,
+            origin=f"tournament:{t.id}:{pairing.round}:{pairing.board}",
+            rated=t.rated and any(x.person for x in both),
+        )
+        await self.tables.create(opened, pairing.table_id)
+
+    # ------------------------------------------------------------ rounds
+
+    async def _go_on(self, event: Event) -> None:
+        """When the last game of the round has ended: the next one, or the end."""
+        t = event.tournament
+        if any(p.outcome is None for p in event.of_round(t.round)):
+            return
+        once_more = pairing.again(event)
+        if once_more:
+            await self.store.write(partial(self._again, event=event, once_more=once_more))
+        elif t.round >= t.rounds or sum(not x.gone for x in event.entrants) < 2:
+            await self.store.write(partial(self._end, event=event))
+        else:
+            boards = await self._boards(event)
+            await self.store.write(partial(self._pair, event=event, boards=boards))
+
+    async def _boards(self, event: Event) -> pairing.Boards:
+        match event.tournament.kind:
+            case "robin":
+                return pairing.robin(event)
+            case "knockout":
+                return pairing.knockout(event)
+            case "swiss":
+                return await self._swiss(event)
+
+    @staticmethod
+    async def _swiss(event: Event) -> pairing.Boards:
+        """In a process of its own: nobody who plays waits for it."""
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", dutch.__name__),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        try:
+            async with asyncio.timeout(PAIR_S):
+                said, _ = await process.communicate(json.dumps(dutch.question(event)).encode())
+        except BaseException:
+            process.kill()
+            await process.wait()
+            raise
+        if process.returncode != 0:
+            raise RuntimeError(f"tournament {event.tournament.id}: round {event.tournament.round + 1} was not paired")
+        return [(first, second) for first, second in json.loads(said)]
+
+    def _turned(self, connection: Connection, event: Event, **values: object) -> bool:
+        """Go on from this very round; False: somebody else did."""
+        t = event.tournament
+        here = sa.and_(T.id == t.id, T.status == "running", T.round == t.round)
+        now = self.tables.time.now()
+        return connection.execute(sa.update(schema.tournaments).where(here).values(updated=now, **values)).rowcount > 0
+
+    def _pair(self, connection: Connection, event: Event, boards: pairing.Boards) -> None:
+        number = event.tournament.round + 1
+        if not self._turned(connection, event, round=number):
+            return
+        made = [Pairing(number, at, 0, a, b, None, None) for at, (a, b) in enumerate(boards, 1)]
+        self._write(connection, event, made)
+
+    def _again(self, connection: Connection, event: Event, once_more: Sequence[Pairing]) -> None:
+        if not self._turned(connection, event):
+            return
+        there = {(p.round, p.board, p.again) for p in records.pairings(connection, event.tournament.id)}
+        new = [p for p in once_more if (p.round, p.board, p.again) not in there]
+        if new:
+            self._write(connection, event, new)
+
+    def _end(self, connection: Connection, event: Event) -> None:
+        if self._turned(connection, event, status="over"):
+            self._tell(connection, event, "finished", f"finished:{event.tournament.id}", 0)
+
+    def _write(self, connection: Connection, event: Event, made: Sequence[Pairing]) -> None:
+        rows = [
+            {
+                "tournament": event.tournament.id,
+                "round": p.round,
+                "board": p.board,
+                "again": p.again,
+                "first": p.first,
+                "second": p.second,
+                "table_id": new_id(TABLE) if p.second else None,
+                "claimed": 0.0,
+            }
+            for p in made
+        ]
+        connection.execute(sa.insert(schema.pairings), rows)
+        self._tell(connection, event, "round", f"round:{event.tournament.id}:{made[0].round}", made[0].round)
+
+    def _tell(self, connection: Connection, event: Event, kind: str, name: str, number: int) -> None:
+        t, now = event.tournament, self.tables.time.now()
+        args = {"name": t.name, "round": number, "game": t.game, "path": f"/tournaments/{t.id}"}
+        for x in event.entrants:
+            if x.person is not None and not x.gone:
+                told = Notice(f"{name}:{x.person}", x.person, kind, args, now)
+                notices.write(connection, self.tables.settings.notices, told, now)
