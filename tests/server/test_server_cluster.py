@@ -206,6 +206,18 @@ def test_whoever_is_logged_out_is_so_everywhere_at_once(doors: list[Door]) -> No
     assert socket.closed() == REVOKED
 
 
+def test_whoever_goes_for_good_leaves_tables_of_other_servers_too(doors: list[Door]) -> None:
+    here, there = doors
+    eva, adam = visitor(here, "Eva"), visitor(there, "Adam")
+    table = eva.table("hoard", seats=[ME, OPEN])["id"]
+    a, b = eva.joins(table), adam.joins(table)
+    assert b.ask("sit", seat=1)["type"] == "accepted"
+    a.turn()
+    assert adam.request("POST", "me/delete", {}).status_code == 204
+    a.when(lambda: a.heard[-1].get("table", {}).get("seats", [{}, {}])[1].get("bot"))
+    assert b.closed() == REVOKED
+
+
 def test_what_one_server_counts_the_others_count_too() -> None:
     """A limit on something dear is one for all servers together."""
     one, other = Rates(Limits(person_packs=(0.001, 5))), Rates(Limits(person_packs=(0.001, 5)))
