@@ -23,12 +23,22 @@ def user_errors() -> Iterator[None]:
     from deskoherna.kit.golden import GoldenError
     from deskoherna.kit.log import LogError
     from deskoherna.kit.material import MaterialError
+    from deskoherna.kit.puzzle import PuzzleError
     from deskoherna.kit.registry import UnknownGame
     from deskoherna.kit.scenario import ScenarioError
 
     try:
         yield
-    except (UnknownGame, UnknownBot, OptionsError, MaterialError, ScenarioError, LogError, GoldenError) as error:
+    except (
+        UnknownGame,
+        UnknownBot,
+        OptionsError,
+        MaterialError,
+        ScenarioError,
+        LogError,
+        GoldenError,
+        PuzzleError,
+    ) as error:
         raise CommandError(str(error)) from None
     except OSError as error:
         raise CommandError(f"{error.filename or ''}: {error.strerror or error}".lstrip(": ")) from None

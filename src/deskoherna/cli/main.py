@@ -28,6 +28,8 @@ COMMANDS = {
     "tournament": "let bots play a round robin and rate them",
     "match": "let two bots play until it is decided who is stronger",
     "ladder": "let every level of bot play against the one below, and write the table",
+    "puzzles": "find the puzzles of a game in games of masters, list them, or ask a fresh search about them",
+    "coach": "ask a longer search about the better moves that the coach at the table tells",
     "export": "write the decisions of many games to a Parquet file",
     "opendata": "write finished games of a server as an open data set, without names",
     "report": "write a page with plots about a game: seats, lengths, points, cards, choices, secrets",

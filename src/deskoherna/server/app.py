@@ -24,6 +24,7 @@ from deskoherna.server.api import (
     notices,
     packs,
     profiles,
+    puzzles,
     ratings,
     replays,
     tables,
@@ -172,6 +173,7 @@ def application(settings: Settings, offered: Games, opened: Callable[[Server], N
             *tournaments.HANDLERS,
             *keeping.HANDLERS,
             *library.HANDLERS,
+            *puzzles.HANDLERS,
         ],
         before_request=guard,
     )

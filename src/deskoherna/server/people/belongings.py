@@ -51,6 +51,7 @@ def belongings(connection: Connection, person: str) -> Belongings:
     rated = connection.execute(
         sa.select(g.game, g.kind, g.mean, g.deviation, g.games).where(g.player == person)
     ).mappings()
+    solved = connection.execute(sa.select(schema.solved).where(schema.solved.c.person == person)).mappings()
     return Belongings(
         person=person,
         name=name,
@@ -58,6 +59,7 @@ def belongings(connection: Connection, person: str) -> Belongings:
         created=created,
         packs=[OwnPack(*row) for row in packs],
         results=[dict(row) for row in results],
+        solved=[dict(row) for row in solved],
         ratings=[dict(row) for row in rated],
         tables=own_tables(connection, person),
     )

@@ -31,8 +31,11 @@ def let_tables_go(connection: Connection, tables: Collection[str]) -> int:
 
 
 def idle_guests(connection: Connection, before: float, limit: int, kept: Collection[str]) -> list[str]:
-    """Guests without a password who came so long ago, sit nowhere, have set nothing up and finished no game."""
-    p, s, t, k, r = (x.c for x in (schema.people, schema.sitters, schema.tables, schema.packs, schema.results))
+    """Guests without a password who came so long ago, sit nowhere, have set nothing up, finished no game and
+    solved no puzzle."""
+    p, s, t, k, r, d = (
+        x.c for x in (schema.people, schema.sitters, schema.tables, schema.packs, schema.results, schema.solved)
+    )
     wanted = (
         sa.select(p.id)
         .where(
@@ -42,6 +45,7 @@ def idle_guests(connection: Connection, before: float, limit: int, kept: Collect
             ~sa.exists().where(t.host == p.id),
             ~sa.exists().where(k.person == p.id),
             ~sa.exists().where(r.person == p.id),
+            ~sa.exists().where(d.person == p.id),
         )
         .order_by(p.created)
         .limit(limit + len(kept))
