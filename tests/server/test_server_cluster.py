@@ -23,7 +23,7 @@ from deskoherna.server.people.rates import Rates
 from deskoherna.server.replays.analysis import Note, note_name
 from deskoherna.server.settings import Limits
 from deskoherna.server.store import database, leases
-from deskoherna.server.tables.connection import REVOKED
+from deskoherna.server.tables.connection import GOING_AWAY, REVOKED
 from deskoherna.server.wire.bodies import Analysis
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -204,6 +204,23 @@ def test_whoever_is_logged_out_is_so_everywhere_at_once(doors: list[Door]) -> No
     assert eva.request("POST", "logout").status_code == 204
     assert elsewhere.request("GET", "me").status_code == 401
     assert socket.closed() == REVOKED
+
+
+def test_a_line_that_breaks_at_one_end_leaves_no_socket_waiting(two: cluster.Cluster, doors: list[Door]) -> None:
+    """Whichever server misses something, carried sockets are closed, and their clients go on where they come out."""
+    here, there = doors
+    eva, adam = visitor(here, "Eva"), visitor(there, "Adam")
+    table = eva.table("hoard", seats=[ME, OPEN])["id"]
+    a = eva.joins(table)
+    with Redis.from_url(two.redis.url) as redis:
+        lines = [client["id"] for client in redis.client_list(_type="pubsub")]
+        assert len(lines) == len(two.servers)
+        for line in lines:
+            carried = comes_again(adam, table)
+            redis.client_kill_filter(_id=line)
+            assert carried.closed() == GOING_AWAY
+    assert comes_again(adam, table).ask("sit", seat=1)["type"] == "accepted"
+    a.turn()
 
 
 def test_whoever_goes_for_good_leaves_tables_of_other_servers_too(doors: list[Door]) -> None:
