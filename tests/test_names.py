@@ -12,6 +12,7 @@ ABOUT_A_GAME = {
     "beasts.py": "the balance of one game",
     "clicks_of_kingdom.py": "the gestures of one table",
     "crash.py": "tables with a certain option",
+    "cuda.py": "the tables whose figures are asked for",
     "fuzz.py": "messages that make sense in a certain game",
     "load.py": "tables with a certain option",
     "peer_catanatron.py": "another simulator of one game",

@@ -10,17 +10,21 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import sqlalchemy as sa
+from redis import Redis
 from visitors import DATABASE, GAMES, PATIENCE_S, TableSocket, Visitor, play_out
 from websockets.exceptions import ConnectionClosed
 
 from bench import cluster, crash, postgres
 from deskoherna.cli import main
 from deskoherna.server.people.rates import Rates
+from deskoherna.server.replays.analysis import Note, note_name
 from deskoherna.server.settings import Limits
 from deskoherna.server.store import database, leases
-from deskoherna.server.tables.connection import REVOKED
+from deskoherna.server.tables.connection import GOING_AWAY, REVOKED
+from deskoherna.server.wire.bodies import Analysis
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 LEASE_S = 3.0
@@ -202,6 +206,35 @@ def test_whoever_is_logged_out_is_so_everywhere_at_once(doors: list[Door]) -> No
     assert socket.closed() == REVOKED
 
 
+def test_a_line_that_breaks_at_one_end_leaves_no_socket_waiting(two: cluster.Cluster, doors: list[Door]) -> None:
+    """Whichever server misses something, carried sockets are closed, and their clients go on where they come out."""
+    here, there = doors
+    eva, adam = visitor(here, "Eva"), visitor(there, "Adam")
+    table = eva.table("hoard", seats=[ME, OPEN])["id"]
+    a = eva.joins(table)
+    with Redis.from_url(two.redis.url) as redis:
+        lines = [client["id"] for client in redis.client_list(_type="pubsub")]
+        assert len(lines) == len(two.servers)
+        for line in lines:
+            carried = comes_again(adam, table)
+            redis.client_kill_filter(_id=line)
+            assert carried.closed() == GOING_AWAY
+    assert comes_again(adam, table).ask("sit", seat=1)["type"] == "accepted"
+    a.turn()
+
+
+def test_whoever_goes_for_good_leaves_tables_of_other_servers_too(doors: list[Door]) -> None:
+    here, there = doors
+    eva, adam = visitor(here, "Eva"), visitor(there, "Adam")
+    table = eva.table("hoard", seats=[ME, OPEN])["id"]
+    a, b = eva.joins(table), adam.joins(table)
+    assert b.ask("sit", seat=1)["type"] == "accepted"
+    a.turn()
+    assert adam.request("POST", "me/delete", {}).status_code == 204
+    a.when(lambda: a.heard[-1].get("table", {}).get("seats", [{}, {}])[1].get("bot"))
+    assert b.closed() == REVOKED
+
+
 def test_what_one_server_counts_the_others_count_too() -> None:
     """A limit on something dear is one for all servers together."""
     one, other = Rates(Limits(person_packs=(0.001, 5))), Rates(Limits(person_packs=(0.001, 5)))
@@ -216,20 +249,29 @@ def test_what_one_server_counts_the_others_count_too() -> None:
     assert other.person_messages.wait("eva") == 0
 
 
-def test_an_analysis_is_asked_for_at_any_server(doors: list[Door]) -> None:
+def test_an_analysis_is_begun_again_where_its_server_is_gone_and_seen_everywhere(
+    two: cluster.Cluster, doors: list[Door]
+) -> None:
     here, there = doors
     eva = visitor(here, "Eva")
     table = eva.table("hoard", seats=[ME, {"kind": "bot", "bot": "novice"}])["id"]
     play_out(eva.joins(table))
-    assert eva.post(f"replays/{table}/analysis")["state"] != "none"
-    elsewhere = at(there, eva)
+    assert eva.get(f"replays/{table}/analysis")["state"] == "none"
+    found = sa.create_engine(two.database)
+    with found.connect() as connection:
+        prefix = connection.execute(sa.text("select value from house where name = 'bus'")).scalar_one()
+    found.dispose()
+    half = Note("a server that is gone", Analysis("working", 1, 9, 1, False, [], []))
+    with Redis.from_url(two.redis.url) as redis:
+        redis.set(f"deskoherna:{prefix}:note:{note_name((table, 1))}", msgspec.msgpack.encode(half))
+    states = [at(there, eva).get(f"replays/{table}/analysis")["state"]]
     end = time.monotonic() + PATIENCE_S
-    states: list[str] = []
-    while not states or states[-1] not in ("done", "failed"):
-        states.append(elsewhere.get(f"replays/{table}/analysis")["state"])
-        assert "none" not in states and time.monotonic() < end
+    while states[-1] not in ("done", "failed"):
+        states.append(eva.get(f"replays/{table}/analysis")["state"])
+        assert time.monotonic() < end
         time.sleep(0.05)
-    assert states[-1] == "done"
+    assert states[-1] == "done" and "none" not in states
+    assert eva.post(f"replays/{table}/analysis")["state"] == "done"
 
 
 # ---------------------------------------------------------------- who may not

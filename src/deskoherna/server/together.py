@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from deskoherna.server.cluster import messages as m
 from deskoherna.server.cluster.bus import Bus
 from deskoherna.server.cluster.membership import Leased
+from deskoherna.server.keeping.going import touched
 from deskoherna.server.people.ids import RUN, new_id
 from deskoherna.server.store.store import server_value
 from deskoherna.server.tables.remote import Remote
@@ -36,6 +37,7 @@ class Together:
         self._missed = False
         """Something may have been told that was not heard."""
         self._tasks: list[asyncio.Task[None]] = []
+        self._touching: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         server = self.server
@@ -45,6 +47,7 @@ class Together:
         self.bus.hear, self.bus.gap, self.remote.others = self.remote.hear, self._gap, self._hear
         self.membership.returned = self.bus.rename
         server.rates.share()
+        server.tables.tell_others = self.bus.tell_all
         server.analyses.notes = self.bus
         server.analyses.server = lambda: self.membership.name
         server.analyses.lives = lambda name: name in self.membership.peers
@@ -76,10 +79,18 @@ class Together:
                 self.server.accounts.ended(message.person, message.epoch)
                 self.server.cut_off_here(message.person, message.epoch)
                 self._cut_guests(message.person)
+            case m.Touched():
+                self._touching.add(task := asyncio.get_running_loop().create_task(touched(self.server.tables, message)))
+                task.add_done_callback(self._touched)
             case m.Spent():
                 self.server.rates.count(message.rates)
             case m.Going():
                 self.membership.look_soon()
+
+    def _touched(self, task: asyncio.Task[None]) -> None:
+        self._touching.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.warning("what another server wanted at a table was not done", exc_info=task.exception())
 
     def _gap(self, server: str | None) -> None:
         self._missed = True

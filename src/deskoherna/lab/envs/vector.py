@@ -29,6 +29,24 @@ class Turn(NamedTuple):
     """`[game]`: who moves next."""
 
 
+def illegal(game: Game, wrong: int, move: int, seat: int) -> ValueError:
+    """What is said of a move that may not be played."""
+    if not 0 <= move < game.n_moves:
+        return ValueError(f"game {wrong}: moves are numbers from 0 to {game.n_moves - 1}, not {move}")
+    return ValueError(f"game {wrong}: move {move} ({game.notate(move)}) is not legal for seat {seat}")
+
+
+def vector_env(game: Game, table: str, n: int, *, seed: int = 0, device: str = "cpu") -> Any:
+    """The vector environment on the processor, or, with `device="cuda"`, on the graphics card."""
+    if device == "cpu":
+        return VectorEnv(game, table, n, seed=seed)
+    if device != "cuda":
+        raise ValueError(f"{device!r} is no device; there are 'cpu' and 'cuda'")
+    from deskoherna.lab.cuda.vector import DeviceVectorEnv
+
+    return DeviceVectorEnv(game, table, n, seed=seed)
+
+
 class VectorEnv:
     """`reset()`, then `step(moves)` for ever: a game that ends begins anew at once."""
 
@@ -71,13 +89,7 @@ class VectorEnv:
         self._moves[:] = moves
         wrong = self._advance()
         if wrong >= 0:
-            move = int(self._moves[wrong])
-            if not 0 <= move < self.game.n_moves:
-                raise ValueError(f"game {wrong}: moves are numbers from 0 to {self.game.n_moves - 1}, not {move}")
-            raise ValueError(
-                f"game {wrong}: move {move} ({self.game.notate(move)}) is not legal for seat "
-                f"{int(self.turn.seats[wrong])}"
-            )
+            raise illegal(self.game, wrong, int(self._moves[wrong]), int(self.turn.seats[wrong]))
         return self.turn
 
     def _advance(self) -> int:

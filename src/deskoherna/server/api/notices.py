@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 from sqlalchemy.engine import Connection
 
 from deskoherna.server.api.request import REFUSALS, KnownPerson, TheServer
+from deskoherna.server.cluster.messages import Touched
 from deskoherna.server.notices import mail, notices, push, wishes
 from deskoherna.server.notices.hours import known_zone
 from deskoherna.server.people.accounts import Person
@@ -167,6 +168,7 @@ async def told_at_tables(server: Server, person: str) -> None:
     for owner in list(server.tables.owners.values()):
         if owner.table.seats_of(person):
             owner.post(owner.holidays_changed)
+    server.tables.tell_others(Touched("holidays", person, []))
 
 
 @post("/me/holidays", responses=REFUSALS, summary="Go on holiday", status_code=201)

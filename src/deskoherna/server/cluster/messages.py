@@ -1,6 +1,6 @@
 """What servers tell each other. None of it is ever the only place where something is known."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -73,6 +73,14 @@ class Revoked(msgspec.Struct, array_like=True, tag="revoked"):
     epoch: int
 
 
+class Touched(msgspec.Struct, array_like=True, tag="touched"):
+    """Somebody has gone for good, or on holiday: who has these tables (none named: any with them) sees to it."""
+
+    what: Literal["leave", "read", "holidays"]
+    person: str
+    tables: list[str]
+
+
 class Spent(msgspec.Struct, array_like=True, tag="spent"):
     """What was counted here against limits that hold for all servers together: of each rate, by whom, how much."""
 
@@ -89,7 +97,7 @@ class Going(msgspec.Struct, array_like=True, tag="going"):
     """This server has ended its lease."""
 
 
-Message = Open | Opened | Shut | Yours | Said | Left | Told | Ended | Revoked | Spent | Beat | Going
+Message = Open | Opened | Shut | Yours | Said | Left | Told | Ended | Revoked | Touched | Spent | Beat | Going
 
 
 class Frame(msgspec.Struct, array_like=True):

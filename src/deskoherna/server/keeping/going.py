@@ -1,6 +1,5 @@
 """Somebody goes for good: their rows are deleted, their name is taken out of the logs; moves and results stay."""
 
-import contextlib
 from collections.abc import Collection
 from typing import Any
 
@@ -8,12 +7,13 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from deskoherna.server.cluster.messages import Touched
 from deskoherna.server.store import queries, schema
 from deskoherna.server.store.store import Store
 from deskoherna.server.tables import entries as e
 from deskoherna.server.tables.owner import Owner
 from deskoherna.server.tables.requests import STAND_IN, tell_change
-from deskoherna.server.tables.tables import Tables
+from deskoherna.server.tables.tables import Elsewhere, Tables
 from deskoherna.server.wire.refusal import Refused
 
 NAMED = tuple(e.kind_name(kind) for kind in (e.Opened, e.Sat, e.Named, e.Said))
@@ -41,9 +41,24 @@ async def leave_tables(tables: Tables, store: Store, person: str) -> None:
     for info, _ in found:
         shown = _decoder.decode(info)["info"]
         if shown["status"] in ("waiting", "playing"):
-            with contextlib.suppress(Refused):  # a table that cannot be read stays as it is
+            try:
                 owner = await tables.owner(shown["id"])
                 await owner.call(_leave, owner, person)
+            except Elsewhere:
+                tables.tell_others(Touched("leave", person, [shown["id"]]))
+            except Refused:  # a table that cannot be read stays as it is
+                continue
+
+
+async def touched(tables: Tables, told: Touched) -> None:
+    """At another server somebody has gone: what that means at tables that are here."""
+    if told.what == "read":
+        await read_again_here(tables, told.tables)
+    for owner in list(tables.owners.values()):
+        if told.what == "leave" and owner.table.id in told.tables:
+            await owner.call(_leave, owner, told.person)
+        elif told.what == "holidays" and owner.table.seats_of(told.person):
+            owner.post(owner.holidays_changed)
 
 
 async def _leave(owner: Owner, person: str) -> None:
@@ -102,7 +117,12 @@ def _unnamed(told: dict[str, Any], person: str) -> bool:
 
 
 async def read_again(tables: Tables, table_ids: Collection[str]) -> None:
-    """Tables in memory know the name no more either."""
+    """Tables in memory know the name no more either, here and elsewhere."""
+    tables.tell_others(Touched("read", "", list(table_ids)))
+    await read_again_here(tables, table_ids)
+
+
+async def read_again_here(tables: Tables, table_ids: Collection[str]) -> None:
     for table_id in table_ids:
         owner = tables.owners.get(table_id)
         if owner is not None:

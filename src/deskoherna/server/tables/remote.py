@@ -70,12 +70,12 @@ class RemoteLink:
         if self.remote.links.pop(self.number, None) is not None:
             self.remote.bus.send(self.server, m.Left(self.number))
 
-    def lost(self) -> None:
+    def lost(self, code: int = GOING_AWAY) -> None:
         """What was on its way may not have arrived: the client comes again."""
         self.close()
         if not self.opened.done():
             self.opened.set_exception(Refused("busy"))
-        self.c.end(GOING_AWAY)
+        self.c.end(code)
 
 
 class Remote:
@@ -121,7 +121,9 @@ class Remote:
                         self.links[number].c.send(message.text)
             case m.Said():
                 guest = self.guests.get((sender, message.socket))
-                if guest is not None:
+                if guest is None:  # it was let go here, and word of it was lost
+                    self.bus.send(sender, m.Ended(message.socket, GOING_AWAY))
+                else:
                     guest.post(_decoder.decode(message.text), message.text, message.request)
             case m.Open():
                 task = asyncio.get_running_loop().create_task(self._admit(sender, message))
@@ -144,7 +146,7 @@ class Remote:
             case m.Ended():
                 found = self.links.pop(message.socket, None)
                 if found is not None:
-                    found.c.end(message.code)
+                    found.lost(message.code)
             case m.Left():
                 guest = self.guests.pop((sender, message.socket), None)
                 if guest is not None:
@@ -179,5 +181,5 @@ class Remote:
             link.lost()
         for place in [p for p in self.guests if server in (None, p[0])]:
             guest = self.guests.pop(place)
-            guest.c.cut = guest.c.cut or GOING_AWAY
+            guest.c.end(GOING_AWAY)  # the other server may have missed nothing
             guest.close()

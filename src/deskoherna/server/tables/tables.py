@@ -5,6 +5,7 @@ import contextlib
 import logging
 import time
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -14,6 +15,7 @@ from deskoherna.kit import state as st
 from deskoherna.server.bots.pool import Pool
 from deskoherna.server.bots.program import Program
 from deskoherna.server.cluster.membership import Membership
+from deskoherna.server.cluster.messages import Touched
 from deskoherna.server.games.served import Games
 from deskoherna.server.people.accounts import Person
 from deskoherna.server.people.ids import INVITE, TABLE, new_id
@@ -83,6 +85,8 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Owner]] = {}
         self._leaving: dict[str, asyncio.Task[None]] = {}
         self.time = AliveTime(time.time())
+        self.tell_others: Callable[[Touched], None] = lambda _: None
+        """Where there are other servers: what has to be done at tables that they have."""
         self.closing = False
         self.moves: Counter[tuple[str, str]] = Counter()
         """Moves that were played since the start, by game and by whom: a bot or a person."""
