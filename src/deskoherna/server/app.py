@@ -23,6 +23,7 @@ from deskoherna.server.api import (
     library,
     notices,
     packs,
+    passkeys,
     profiles,
     ratings,
     replays,
@@ -172,6 +173,7 @@ def application(settings: Settings, offered: Games, opened: Callable[[Server], N
             *tournaments.HANDLERS,
             *keeping.HANDLERS,
             *library.HANDLERS,
+            *passkeys.HANDLERS,
         ],
         before_request=guard,
     )

@@ -1040,3 +1040,13 @@ library-moves = { $n ->
 }
 library-newer = Novější
 library-older = Starší
+
+## Přístupové klíče
+passkeys = Přístupové klíče
+passkeys-note = Otisk prstu, obličej nebo klíč v zařízení místo hesla.
+passkeys-add = Přidat klíč
+passkeys-login = Vrátit se s klíčem
+passkeys-remove = Odebrat
+passkeys-none = Tento prohlížeč klíče neumí, nebo stránka není otevřená přes https.
+passkeys-name = { $device }, { $when }
+refused-wrong_passkey = Klíč se nepodařilo ověřit. Zkuste to znovu.

@@ -29,6 +29,7 @@ OWN = (
     (schema.blocks, "person"),
     (schema.blocks, "other"),
     (schema.keepers, "person"),
+    (schema.passkeys, "person"),
     (schema.ratings, "player"),
 )
 _decoder, _encoder = msgspec.json.Decoder(), msgspec.json.Encoder()

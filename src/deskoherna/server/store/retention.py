@@ -32,7 +32,8 @@ def let_tables_go(connection: Connection, tables: Collection[str]) -> int:
 
 def idle_guests(connection: Connection, before: float, limit: int, kept: Collection[str]) -> list[str]:
     """Guests without a password who came so long ago, sit nowhere, have set nothing up and finished no game."""
-    p, s, t, k, r = (x.c for x in (schema.people, schema.sitters, schema.tables, schema.packs, schema.results))
+    of = (schema.people, schema.sitters, schema.tables, schema.packs, schema.results, schema.passkeys)
+    p, s, t, k, r, y = (x.c for x in of)
     wanted = (
         sa.select(p.id)
         .where(
@@ -41,6 +42,7 @@ def idle_guests(connection: Connection, before: float, limit: int, kept: Collect
             ~sa.exists().where(s.person == p.id),
             ~sa.exists().where(t.host == p.id),
             ~sa.exists().where(k.person == p.id),
+            ~sa.exists().where(y.person == p.id),
             ~sa.exists().where(r.person == p.id),
         )
         .order_by(p.created)

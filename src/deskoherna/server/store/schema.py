@@ -381,3 +381,24 @@ acts = sa.Table(
     sa.Index("ix_acts_state", "state"),
 )
 """All that keepers ever did. A row is written first and carried out after it, so that nothing is done without one."""
+
+passkeys = sa.Table(
+    "passkeys",
+    METADATA,
+    sa.Column("id", sa.String(1024), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("key", sa.Text, nullable=False),
+    sa.Column("count", sa.BigInteger, nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Index("ix_passkeys_person", "person"),
+)
+"""Passkeys: the public half of a key that a device keeps for somebody."""
+
+used_challenges = sa.Table(
+    "used_challenges",
+    METADATA,
+    sa.Column("id", sa.String(128), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+)
+"""Challenges that were answered: each serves once."""

@@ -164,6 +164,34 @@ class NoticeList(msgspec.Struct, frozen=True):
     notices: list[NoticeInfo]
 
 
+class PasskeyOptions(msgspec.Struct, frozen=True):
+    """What a browser is asked, as the standard writes it in JSON (WebAuthn)."""
+
+    options: dict[str, Any]
+
+
+class NewPasskey(Body):
+    """The browser's answer (`toJSON`), and what the key is called."""
+
+    credential: dict[str, Any]
+    name: Name
+
+
+class PasskeyLogin(Body):
+    credential: dict[str, Any]
+    token: bool = False
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    created: float
+
+
+class PasskeyList(msgspec.Struct, frozen=True):
+    passkeys: list[Passkey]
+
+
 class OwnPack(msgspec.Struct, frozen=True):
     game: str
     name: str
