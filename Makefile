@@ -16,13 +16,14 @@ SERVER_COVERED := 93
 AGAIN = || { echo "These failed; once more, by themselves:"; \
 	$(PY) -m pytest -q --last-failed --last-failed-no-failures none --no-cov --maxfail 8
 
-.PHONY: setup play test check check-python check-web test-python test-web test-browser looks types format docs bench clean help
+.PHONY: setup play test check check-python check-web test-python test-web test-pythons test-browser looks types format docs bench clean help
 
 help:
 	@echo "make play    set up, build the client, start the server, open the lobby"
 	@echo "make test    set up, all checks and tests, browser included"
 	@echo "make check   the quick half: style, types, layers, scenarios"
 	@echo "make looks   full tables on every screen, and a page of all pictures side by side"
+	@echo "make test-pythons  the wheel with every Python that is here"
 	@echo "make docs    build the documentation into build/docs; a dead link is an error"
 	@echo "make format  write the sources as the formatters like them"
 	@echo "make bench   measure every game (ratios)"
@@ -80,6 +81,20 @@ test-python: $(VENV)/.ready
 	$(PY) -m coverage report --include='*/deskoherna/server/*' --skip-covered --fail-under=$(SERVER_COVERED)
 	$(PY) -m pytest -q -n $(JOBS) --dist loadgroup --durations=20 --ignore=tests/browser --ignore=tests/kit --ignore=tests/server \
 	  $(AGAIN) --ignore=tests/browser --ignore=tests/kit --ignore=tests/server; }
+
+# What is installed anew with each interpreter that is there, from the wheel and without our pins.
+PYTHONS ?= 3.11 3.12 3.13 3.14
+test-pythons: setup
+	@$(PY) -m build --wheel --no-isolation --outdir build/wheel . >/dev/null
+	@tried=0; for v in $(PYTHONS); do \
+	  command -v python$$v >/dev/null 2>&1 || { echo "Python $$v: not here, not tried"; continue; }; \
+	  echo "Python $$v ..."; rm -rf build/python-$$v; \
+	  python$$v -m venv build/python-$$v || exit 1; \
+	  build/python-$$v/bin/python -m pip install --quiet --disable-pip-version-check build/wheel/*.whl pytest || exit 1; \
+	  build/python-$$v/bin/deskoherna scenario || exit 1; \
+	  build/python-$$v/bin/deskoherna comply leduc || exit 1; \
+	  tried=$$((tried + 1)); \
+	done; test $$tried -gt 0
 
 test-web: $(WEB)/node_modules/.ready
 	cd $(WEB) && npm test --silent

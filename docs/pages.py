@@ -33,9 +33,9 @@ FOLDERS = {"The games": "games", "Their rules": "rules", "Decisions": "decisions
 """Sections that are a folder each."""
 
 PARTS: dict[str, tuple[str, ...]] = {
-    "Play and study": ("packs.md", "lab.md", "ladder.md", "environments.md", "bench.md"),
+    "Play and study": ("packs.md", "lab.md", "ladder.md", "environments.md", "bench.md", "compared.md"),
     "Write a game": ("evening.md", "contract.md", "two-twins.md", "boards.md"),
-    "The server": ("operate.md", "protocol.md", "server.md", "web.md"),
+    "The server": ("operate.md", "scale.md", "protocol.md", "server.md", "web.md"),
     "Find your way": ("where.md", "glossary.md", "contributing.md", "changelog.md", "security.md", "credits.md"),
 }
 """Sections of the navigation. A page of docs/ that is named nowhere comes into the last one."""

@@ -31,7 +31,8 @@ def change(project: Path) -> int:
             path = project / file
             text = path.read_text(encoding="utf-8")
             assert text.count(old) == 1, title
-            put = {"add behind": old + new, "add before": new + old, "replace": new}[how]
+            before = new.rstrip("\n") + ("\n\n\n" if path.suffix == ".py" else "\n\n") + old
+            put = {"add behind": old + new, "add before": before, "replace": new}[how]
             path.write_text(text.replace(old, put), encoding="utf-8")
             n += 1
     return n

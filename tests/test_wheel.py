@@ -7,6 +7,7 @@ import sys
 import zipfile
 from pathlib import Path
 
+import hatch_build
 import pytest
 
 ROOT = Path(__file__).parents[1]
@@ -16,6 +17,8 @@ HOMES = sorted(
 SLUGS = [home.name for home in HOMES]
 RUNS = ("material.toml", "words/cs.ftl", "words/en.ftl", "rulebook/cs.md", "rulebook/en.md", "scenarios/", "game.py")
 GOLDEN = re.compile(r"/golden/(?!unused\.txt$)")
+LARGEST = 3_000_000
+"""Bytes of the wheel with its client; it has 2.1 million."""
 STORED = ("golden", "perft", "open-fields", "released")
 
 
@@ -27,6 +30,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
         [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(out), str(ROOT)],
         check=True,
         capture_output=True,
+        env=os.environ | {hatch_build.WITHOUT: "1"},
     )
     return next(out.glob("*.whl"))
 
@@ -40,6 +44,21 @@ def test_the_wheel_carries_what_runs_and_no_golden_file(wheel: Path) -> None:
         for part in RUNS:
             assert any(n.startswith(f"{lies}/{part}") for n in names), f"{home.name}: {part} is missing"
     assert [n for n in names if GOLDEN.search(n)] == []
+
+
+def test_it_stays_small(wheel: Path) -> None:
+    assert wheel.stat().st_size < LARGEST
+
+
+def test_a_wheel_without_its_client_is_not_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(hatch_build.WITHOUT, raising=False)
+    hook = hatch_build.ClientIsThere(str(tmp_path), {}, None, None, str(tmp_path), "wheel")  # type: ignore[arg-type]  # not asked
+    with pytest.raises(RuntimeError, match="build the browser client first"):
+        hook.initialize("standard", {})
+    hook.initialize("editable", {})
+    (tmp_path / hatch_build.CLIENT).parent.mkdir(parents=True)
+    (tmp_path / hatch_build.CLIENT).touch()
+    hook.initialize("standard", {})
 
 
 def test_installed_games_comply_without_their_golden_files(wheel: Path, tmp_path: Path) -> None:

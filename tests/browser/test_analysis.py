@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .actions import BOT, ME, PHONE, PROMPT, come, open_table, play_on
+from .actions import BOT, ME, PHONE, PROMPT, come, open_table, play_on, turn
 from .conftest import Scheme, Visit
 from .looks import faults, still
 from .server import ROOT, ServerProcess, wait_until
@@ -19,13 +19,18 @@ PERCENT = re.compile(r"\d+ %")
 
 
 def hint(page: Page) -> Locator:
-    """A hint by search; until the code is compiled a hint only looks one move ahead, so it is asked for again."""
+    """A hint by search; until the code is compiled a hint only looks one move ahead, so it is asked for again. So it is
+    where none could be given: the one worker may be busy for long."""
     sheet = page.locator("dialog[open]")
     glance = sheet.get_by_text("Toto je pohled o jediný tah dopředu.")
+    advice = sheet.locator("ol > li")
 
     def searched() -> bool:
+        wait_until("it is my turn", lambda: turn(page))
         page.keyboard.press("n")
-        expect(sheet.locator("ol > li").first).to_be_visible()
+        wait_until("an answer", lambda: advice.count() > 0 or sheet.count() == 0, COMPILE_MS / 1000)
+        if sheet.count() == 0:
+            return False
         if glance.count() == 0:
             return True
         page.keyboard.press("Escape")

@@ -4,14 +4,16 @@ What a round of kingdom takes is counted by `python -m bench.clicks_of_kingdom`,
 takes by `test_wilderness.py`.
 """
 
+import random
 import re
 from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page, expect
 
-from .actions import BOT, LEGAL, ME, PROMPT, come, open_table, over, ready, turn
+from .actions import BOT, LEGAL, ME, PROMPT, come, offers, open_table, over, play_until, ready, turn
 from .conftest import Visit
 from .server import wait_until
+from .test_defenders import MY_TURN
 from .test_habits import wish
 
 FIVE_TURNS = 10
@@ -59,12 +61,17 @@ def test_a_clash_of_cardia_takes_one_click(visit: Visit) -> None:
     assert hand.clicks - effects == laid
 
 
+def decides(page: Page) -> bool:
+    """Something is asked, and not only for a roll that goes by itself."""
+    return asked(page) and page.locator(f".dice{LEGAL}").count() == 0
+
+
 def own_turn(page: Page, hand: Hand) -> None:
     """One turn of somebody who builds what can be built and then ends it."""
     board = page.locator(".field")
     end = page.locator(".prompt").get_by_role("button", name=ENDS)
     while True:
-        wait_until("something is asked, or the turn is over", lambda: asked(page) or not turn(page))
+        wait_until("something is asked, or the turn is over", lambda: decides(page) or not turn(page))
         if not turn(page) or over(page):
             return
         says = page.locator(PROMPT).inner_text()
@@ -95,3 +102,25 @@ def test_five_turns_of_classic_take_at_most_ten_clicks(visit: Visit) -> None:
         wait_until("it is my turn", lambda: turn(page) or over(page))
         own_turn(page, hand)
     assert hand.clicks <= FIVE_TURNS, hand.clicks
+
+
+def actions_left(page: Page) -> int:
+    """What the sentence says; none where it says something else."""
+    found = re.search(r"zbýv\w+ (\d+) akc", page.locator(PROMPT).inner_text())
+    return int(found[1]) if found else 0
+
+
+def test_an_action_of_defenders_takes_at_most_two_clicks(visit: Visit, dice: random.Random) -> None:
+    page = come(visit, "Eva")
+    page.goto(open_table(page, "defenders", [ME, BOT], {"players": 2}))
+    play_until(page, dice, MY_TURN)
+    places, hand, done = page.locator(f"[data-hex]{LEGAL}").filter(visible=True), Hand(page), 0
+    while actions_left(page) > 0 and done < CLASHES and not over(page):
+        before, clicked = actions_left(page), hand.clicks
+        while actions_left(page) == before and not over(page):
+            lines = page.locator(".chooser li button")
+            hand.click(lines if lines.count() > 0 else places if places.count() > 0 else offers(page))
+            wait_until("something is asked, or the turn is over", lambda: asked(page) or not turn(page))
+        assert hand.clicks - clicked <= ACTIONS, page.locator(PROMPT).inner_text()
+        done += 1
+    assert done > 0

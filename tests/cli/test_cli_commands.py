@@ -3,11 +3,21 @@
 import json
 import re
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
 
 from commandline import HOARD, PATIENCE_S, PENNIES, cli, start
+
+
+def test_what_needs_no_game_loads_none() -> None:
+    """`deskoherna --version` answers at once: neither compiler nor server is loaded."""
+    heavy = {"numba", "numpy", "litestar", "sqlalchemy", "alembic", "gymnasium", "rich"}
+    code = f"import sys, deskoherna.cli; print(sorted({heavy!r} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
 
 
 def test_games() -> None:

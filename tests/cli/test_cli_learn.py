@@ -1,6 +1,5 @@
 """Lessons in the terminal, through pipes."""
 
-import io
 import re
 import subprocess
 from pathlib import Path
@@ -57,7 +56,7 @@ def test_whoever_follows_the_teacher_finishes_it() -> None:
     assert "» 5/5 Play on." in told[-1]
 
 
-class Obedient(io.TextIOBase):
+class Obedient:
     """Whoever sits at this terminal reads what there is to read, and else asks the teacher and plays what is shown."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str], last: str) -> None:

@@ -27,6 +27,7 @@ from deskoherna.kit.compile import (
     fingerprint,
     rules_modules,
     widened,
+    writable,
 )
 from toys import twisted
 from toys.hoard import rules as hoard_rules
@@ -104,6 +105,13 @@ def test_the_cache_lies_where_it_is_told(monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert cache_root() == tmp_path
     monkeypatch.delenv("DESKOHERNA_CACHE")
     assert cache_root().name == "compiled"
+
+
+def test_a_cache_that_cannot_be_written_is_done_without(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    folders = [writable(tmp_path / "file" / name) for name in ("one", "two")]
+    assert all(folder.is_dir() and tmp_path not in folder.parents for folder in folders)
+    assert capsys.readouterr().err.count("what is compiled is not kept") == 1
 
 
 SCRIPT = """

@@ -2,8 +2,11 @@
 
 from types import SimpleNamespace
 
+import pytest
+
 from deskoherna.kit.axes import axis
-from deskoherna.kit.declare import Phases, allows, hidden, verb
+from deskoherna.kit.declare import Phases, Tasks, allows, hidden, only_when, verb
+from deskoherna.kit.forced import EndlessError
 from deskoherna.kit.verbs import verbs
 from deskoherna.kit.writer import write
 
@@ -176,3 +179,68 @@ def test_verbs_that_stand_together_share_a_list_and_what_they_ask() -> None:
     assert out[: SHARED.legal(s, 0, out, 0)] == [0, 1, 2, 3, 6]
     s.open = 0
     assert out[: SHARED.legal(s, 0, out, 0)] == [6]
+
+
+LATER = Phases()
+NOW = LATER("now")
+LATER("busy")
+TASKS = Tasks()
+DO_PAY = TASKS("pay: so much")
+
+
+@LATER.several(NOW)
+def holds_two(s: SimpleNamespace) -> bool:
+    return s.looks.append("glance") or s.most > 1  # type: ignore[no-any-return]  # it is watched
+
+
+@verb("spend {}", CARDS, asked=NOW)
+def spend(s: SimpleNamespace, card: int) -> None:
+    s.spent.append(card)
+
+
+@allows(spend)
+def has(s: SimpleNamespace, card: int) -> bool:
+    return s.looks.append("look") or card < s.most  # type: ignore[no-any-return]  # it is watched
+
+
+def is_dear(s: SimpleNamespace, amount: int) -> bool:
+    return amount > s.early  # type: ignore[no-any-return]  # any namespace
+
+
+@TASKS.does(DO_PAY)
+@only_when(is_dear)
+def pay(s: SimpleNamespace, amount: int) -> None:
+    s.spent.append(-amount)
+
+
+def is_busy(s: SimpleNamespace) -> bool:
+    return s.n_todo > 0  # type: ignore[no-any-return]  # any namespace
+
+
+def test_who_surely_has_several_answers_is_looked_at_no_further() -> None:
+    rules = write("tests.surely_several", verbs(spend), LATER, actors=actors, tasks=TASKS, busy=is_busy)
+    s = SimpleNamespace(phase=NOW, seats=1, early=1, late=0, most=2, looks=[], spent=[], n_todo=0, todo=[])
+    rules.step(s, 0, 0)
+    assert (s.looks, s.spent) == (["glance"], [0])
+
+
+def test_what_is_left_need_not_be_looked_for() -> None:
+    phases = Phases()
+    phases("now")
+    phases("later")
+    phases.several(NOW)(holds_two)
+    phases.left_with(wait, NOW)(may_trade)
+    rules = write("tests.left_with", verbs(spend, wait), phases, actors=actors)
+    s = SimpleNamespace(phase=NOW, seats=1, early=1, late=0, most=1, open=1, looks=[], spent=[], laid=0)
+    with pytest.raises(EndlessError):
+        rules.step(s, 0, 0)
+    assert s.laid == -1, "it waited, again and again"
+    assert "look" not in s.looks
+
+
+def test_what_follows_is_called_where_its_question_holds() -> None:
+    rules = write("tests.only_when", verbs(spend), LATER, actors=actors, tasks=TASKS, busy=is_busy)
+    s = SimpleNamespace(phase=NOW, seats=1, early=1, late=0, most=3, looks=[], spent=[], n_todo=2)
+    s.todo = [[DO_PAY, 1, 0, 0], [DO_PAY, 2, 0, 0]]
+    rules.step(s, 0, 0)
+    assert s.spent == [0, -2], "two is dear, one is not"

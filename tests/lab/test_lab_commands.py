@@ -41,6 +41,50 @@ def test_tournament(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     )
 
 
+def test_a_bot_for_whom_there_is_no_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = typed(capsys, "simulate", "leduc", "--games", "2", "--bots", "random,novice,apprentice")
+    assert (code, err) == (2, "deskoherna simulate: 3 bots for 2 seats: apprentice would never play\n")
+
+
+def test_a_seed_of_any_size(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = typed(capsys, "simulate", HOARD, "--games", "3", "--seed", str(10**40), "--bots", "random")
+    assert code == 0
+    assert "a mirror match, so seats differ and bots do not" in out
+    assert f"seed {10**40 % 2**62};" in out
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        (b'"first":"novice"', b'"first":"random"', "line 2: random against itself"),
+        (b'"scores":[', b'"scores":[7.0,', "line 2: scores are numbers from 0 to 1"),
+        (b'"number":0', b'"number":-1', "line 2: the deal -1 of"),
+        (b'"unfinished":0', b'"unfinished":3', "line 2: 3 unfinished games of 2"),
+    ],
+)
+def test_results_that_cannot_be_are_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, old: bytes, new: bytes, sentence: str
+) -> None:
+    file = tmp_path / "t.jsonl"
+    args = ("tournament", HOARD, "--bots", "random", "novice", "--rounds", "1", "--file", str(file))
+    assert typed(capsys, *args)[0] == 0
+    text = file.read_bytes()
+    assert old in text
+    changed = text.replace(old, new, 1)
+    if new.startswith(b'"scores":['):
+        head, _, rest = changed.partition(b'"scores":[7.0,')
+        changed = head + b'"scores":[7.0,' + rest[rest.index(b",") + 1 :]
+    file.write_bytes(changed)
+    code, _, err = typed(capsys, *args)
+    assert code == 2
+    assert sentence in err
+
+
+def test_games_are_compiled_ahead(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["warm", HOARD]) == 0
+    assert "hoard: ready after" in capsys.readouterr().out
+
+
 def test_match(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = typed(capsys, "match", HOARD, "apprentice", "random", "--deals", "400")
     assert code == 0

@@ -9,10 +9,11 @@ import pytest
 from visitors import TableSocket, Visitor, play_out
 
 from deskoherna.bots.knowledge import Knowledge
+from deskoherna.bots.search import Budget
 from deskoherna.bots.thinker import Thinker, thinker
 from deskoherna.kit import registry
 from deskoherna.kit.game import Game
-from deskoherna.server.bots import hints
+from deskoherna.server.bots import decisions, hints
 from deskoherna.server.replays import quality
 from deskoherna.server.replays.quality import DecisionPoint
 from deskoherna.server.wire.protocol import Result
@@ -161,7 +162,7 @@ def test_a_hint_is_searched_for_all_its_time_also_where_bots_hold_back(mode: str
         bot = thinker(level, game)
         assert isinstance(bot, Thinker)
         bot.choose(known, known.legal)  # what is compiled now takes no time later
-        assert hints.searched(bot, known, 0.5).rounds > 500
+        assert hints.searched(bot, known, Budget(seconds=0.5)).rounds > 500
 
 
 def test_a_continuation_ends_where_it_cannot_be_played(hoard: Game) -> None:
@@ -180,11 +181,11 @@ def points(*rows: tuple[int, int, int, int]) -> list[DecisionPoint]:
 
 
 def test_only_a_loss_beyond_the_noise_is_a_slip() -> None:
-    assert quality.quality(True, 500, 0) == "best"
-    assert quality.quality(False, quality.SLIP - 1, 0) == "good"
-    assert quality.quality(False, 60, 40) == "good"
-    assert quality.quality(False, 60, 10) == "slip"
-    assert quality.quality(False, quality.MISTAKE, 10) == "mistake"
+    assert decisions.quality(True, 500, 0) == "best"
+    assert decisions.quality(False, decisions.SLIP - 1, 0) == "good"
+    assert decisions.quality(False, 60, 40) == "good"
+    assert decisions.quality(False, 60, 10) == "slip"
+    assert decisions.quality(False, decisions.MISTAKE, 10) == "mistake"
 
 
 def test_the_end_is_worth_what_was_won() -> None:

@@ -21,7 +21,7 @@ from bench.postgres import free_port
 from visitors import DATABASE, PATIENCE_S, ServerProcess, TableSocket, Visitor, play_out
 from websockets.sync.client import connect
 
-from bench import postgres
+from bench import postgres, redis_server
 from deskoherna.cli import main
 from deskoherna.cli.configured import PREFIX, configured, every
 
@@ -87,6 +87,7 @@ def nginx(behind: ServerProcess, tmp_path_factory: pytest.TempPathFactory) -> It
     text = (DEPLOY / "nginx.conf").read_text()
     for old, new in (
         ("127.0.0.1:8000", f"127.0.0.1:{behind.port}"),
+        ("127.0.0.1:8001", f"127.0.0.1:{behind.port}"),
         ("/etc/ssl/deskoherna/", f"{folder}/"),
         ("/var/log/nginx/", f"{folder}/"),
         ("/run/nginx.pid", f"{folder}/pid"),
@@ -207,7 +208,7 @@ def test_the_composed_services_fit_together() -> None:
 
 
 def test_the_composed_services_run_as_processes(tmp_path: Path) -> None:
-    """The same settings, the same Caddyfile, PostgreSQL behind: a guest comes, plays a game, and is in the copy."""
+    """The same settings, the same Caddyfile, both servers, PostgreSQL and Redis: a guest comes, and is in the copy."""
     services = composed()["services"]
     port = free_port()
     values = {"DATABASE_PASSWORD": "secret", "DESKOHERNA_NAME": f"http://{NAME}:{port}"}
@@ -215,21 +216,27 @@ def test_the_composed_services_run_as_processes(tmp_path: Path) -> None:
     def filled(text: str) -> str:
         return re.sub(r"\$\{(\w+)[^}]*\}", lambda m: values[m[1]], text)
 
-    with postgres.running() as database:
+    with postgres.running() as database, redis_server.running() as redis:
         url = database.database("deskoherna")
         place = url.partition("@")[2]
         own = {k: filled(v) for k, v in services["server"]["environment"].items()}
         own["DESKOHERNA_DATABASE"] = own["DESKOHERNA_DATABASE"].replace("database:5432/deskoherna", place)
         own["DESKOHERNA_DATABASE"] = own["DESKOHERNA_DATABASE"].replace("deskoherna:secret", "games")
+        assert services["server2"]["environment"] == services["server"]["environment"]
+        assert own["DESKOHERNA_REDIS"] == "redis://redis:6379/0"
+        own |= {"DESKOHERNA_REDIS": redis.url, "DESKOHERNA_TIMEOUTS_DRAIN_S": "0"}
         own |= {"DESKOHERNA_PORT": "0", "DESKOHERNA_PROXIES": "127.0.0.1", "DESKOHERNA_HOST_NAMES": NAME}
         settings = configured({}, [], environment=own).settings
         assert settings.secure and settings.url == url
         with pytest.MonkeyPatch.context() as patch:
             for name, value in own.items():
                 patch.setenv(name, value)
-            served = ServerProcess(tmp_path / "data", "--port", "0", "--database", url)
+            served, second = (
+                ServerProcess(tmp_path / name, "--port", "0", "--database", url) for name in ("data", "data2")
+            )
         proxy = {k: filled(v) for k, v in services["proxy"]["environment"].items()}
-        proxy |= {"DESKOHERNA_SERVERS": f"127.0.0.1:{served.port}", "DESKOHERNA_HEALTH_HOST": NAME}
+        places = " ".join(f"127.0.0.1:{s.port}" for s in (served, second))
+        proxy |= {"DESKOHERNA_SERVERS": places, "DESKOHERNA_HEALTH_HOST": NAME}
         started = [there("caddy"), "run", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
         try:
             with running(started, port, HOME=str(tmp_path), XDG_DATA_HOME=str(tmp_path), **proxy):
@@ -239,12 +246,17 @@ def test_the_composed_services_run_as_processes(tmp_path: Path) -> None:
                     assert made.status_code == 201 and made.headers["set-cookie"].startswith("__Host-")
                     assert http.get("/metrics").status_code == 404
                     assert http.get("/").status_code == 200
+                    served.kill()
+                    bearer = {"Authorization": f"Bearer {made.json()['token']}"}
+                    found = [http.get("/api/me", headers=bearer) for _ in range(6)]
+                    assert {answer.status_code for answer in found} == {200}, "the other one answers"
             copy = tmp_path / "copy.sqlite"
             assert main(["backup", "--data", str(tmp_path / "data"), "--database", url, str(copy)]) == 0
             assert copy.is_file()
         finally:
-            served.tidy()
-            served.stop()
+            for one in (served, second):
+                one.tidy()
+                one.stop()
 
 
 # ---------------------------------------------------------------- units, images, boards
@@ -259,7 +271,7 @@ def test_the_units_are_as_systemd_likes_them(tmp_path: Path) -> None:
         text = unit.read_text().replace("/opt/deskoherna/.venv/bin/deskoherna", str(program))
         (tmp_path / unit.name).write_text(text)
     units = [str(p) for p in sorted(tmp_path.glob("deskoherna*.*"))]
-    assert len(units) == 4
+    assert len(units) == 5
     done = subprocess.run([there("systemd-analyze"), "verify", *units], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
 

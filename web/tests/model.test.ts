@@ -30,6 +30,7 @@ describe("a question", () => {
     seat,
     undo: [],
     taught: null,
+    attempt: null,
     legal: moves.map((move) => ({ move, text: "", key: "", args: {}, targets: [] })),
   });
   it("stays the same while others move, and changes with seat or moves", () => {

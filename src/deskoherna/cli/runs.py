@@ -11,7 +11,9 @@ from typing import Any
 import msgspec
 
 from deskoherna.bots import registry as bots
+from deskoherna.bots.seeds import MASK62
 from deskoherna.cli.errors import DIFFERS, FINE, INTERRUPTED, CommandError, user_errors
+from deskoherna.kit.compliance.report import plural
 from deskoherna.kit.game import Game
 from deskoherna.lab.jobs import HERE, PLACES, RAY, ClusterError
 from deskoherna.lab.matches import IllegalChoice
@@ -27,7 +29,28 @@ def add_run(parser: argparse.ArgumentParser) -> None:
         help="here: processes of this machine; ray: a Ray cluster, the one that RAY_ADDRESS names or a "
         "small one on this machine (default %(default)s)",
     )
-    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (default %(default)s)")
+    add_seed(parser)
+
+
+def any_seed(text: str) -> int:
+    """A seed of any size: one that is too long for a stream of chance counts by its last 62 bits."""
+    seed = int(text)
+    return seed if abs(seed) <= MASK62 else seed & MASK62
+
+
+def add_seed(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--seed", type=any_seed, default=1, help="the same seed gives the same games (default %(default)s)"
+    )
+
+
+def check_seats(game: Game, options: Any, names: tuple[str, ...]) -> None:
+    """A bot for whom there is no seat is a mistake of whoever typed it."""
+    seats = game.encode(game.read_options(options))[0]
+    if len(names) > seats:
+        raise CommandError(
+            f"{len(names)} bots for {plural(seats, 'seat')}: {', '.join(names[seats:])} would never play"
+        )
 
 
 def add_first(parser: argparse.ArgumentParser) -> None:

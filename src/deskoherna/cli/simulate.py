@@ -9,7 +9,7 @@ from deskoherna.cli.arguments import add_game, add_mode, find_game, mode_options
 from deskoherna.cli.errors import user_errors
 from deskoherna.cli.output import console
 from deskoherna.cli.progress import progress_bar
-from deskoherna.cli.runs import add_first, add_run, check_run, code, fair_play, print_json
+from deskoherna.cli.runs import add_first, add_run, check_run, check_seats, code, fair_play, print_json
 from deskoherna.lab.plan import Plan
 from deskoherna.lab.report import Line, Report
 from deskoherna.lab.simulate import simulate
@@ -38,6 +38,7 @@ def run(args: argparse.Namespace) -> int:
         options = mode_options(game, args.mode, args.option)
         plan = Plan(game=args.game, options=options, bots=names, seed=args.seed)
         plan.read_options()
+        check_seats(game, options, names)
     games = args.games - args.first_game
     with fair_play(), progress_bar(games) as bar:
         done = simulate(plan, games, first=args.first_game, jobs=args.jobs, on=args.on, progress=bar)
@@ -58,9 +59,15 @@ def show(report: Report) -> None:
         out.print()
     steps = report.steps
     print(
-        f"{report.games} games of {report.game}, seed {report.seed}; steps a game {steps.mean:.1f} "
-        f"[{steps.low:.1f}, {steps.high:.1f}]; {report.steps_per_s:,.0f} steps/s"
+        f"{report.games} games of {report.game} ({_table_of(report)}), seed {report.seed}; "
+        f"steps a game {steps.mean:.1f} [{steps.low:.1f}, {steps.high:.1f}]; {report.steps_per_s:,.0f} steps/s"
     )
+
+
+def _table_of(report: Report) -> str:
+    """Which table was played, and whether everybody was the same bot."""
+    options = ", ".join(f"{name} {value}" for name, value in report.options.items()) or "the usual table"
+    return options if len(report.bots) > 1 else f"{options}; a mirror match, so seats differ and bots do not"
 
 
 def _table(title: str, lines: list[Line]) -> Table:

@@ -5,15 +5,18 @@ rules source, the material and the versions. Only entry points are cached and ca
 is compiled without wrappers and put together once, at the entry points (see `link.py`), which saves most of the time.
 """
 
+import atexit
+import errno
 import hashlib
 import os
 import platform
 import shutil
 import sys
+import tempfile
 import types
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -101,6 +104,28 @@ def _prune(root: Path, stem: str) -> None:
         folders = sorted(root.glob(pattern), key=lambda p: p.stat().st_mtime, reverse=True)
         for old in folders[most:]:
             shutil.rmtree(old, ignore_errors=True)
+
+
+@cache
+def _instead(root: Path, why: str) -> Path:
+    """A folder of this process where the cache folder cannot be written; said once."""
+    made = Path(tempfile.mkdtemp(prefix="deskoherna-"))
+    atexit.register(shutil.rmtree, made, ignore_errors=True)
+    print(f"{root}: {why}; what is compiled is not kept (DESKOHERNA_CACHE names another folder)", file=sys.stderr)
+    return made
+
+
+def writable(folder: Path) -> Path:
+    """The folder, made if need be and marked as used; another one where it cannot be written."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    except OSError as error:
+        folder = _instead(folder.parent, error.strerror or str(error)) / folder.name
+        folder.mkdir(exist_ok=True)
+    return folder
 
 
 @dataclass(frozen=True, eq=False)
@@ -194,13 +219,11 @@ class Workshop:
         record = st.dtype(self.cls).descr, st.dtype(self.notes).descr
         key = fingerprint([*self.homes.values(), driver], self.material, f"{self.mode} {parts} {record}")
         stem = f"{self.slug}-{self.mode}-{driver.__name__.rpartition('.')[2]}"
-        root = cache_root()
-        folder = root / f"{stem}-{key}"
+        folder = cache_root() / f"{stem}-{key}"
         if not folder.exists():
             self._check_fields()
-        folder.mkdir(parents=True, exist_ok=True)
-        os.utime(folder)
-        _prune(root, stem)
+        folder = writable(folder)
+        _prune(folder.parent, stem)
         return folder
 
     def _check_fields(self) -> None:

@@ -60,6 +60,7 @@ class Declared:
 
 _DECLARED: dict[Callable[..., Any], Declared] = {}
 _GATHERED: dict[Callable[..., int], str] = {}
+_ONLY_WHEN: dict[Callable[..., None], Callable[..., bool]] = {}
 
 
 def declared(command: Callable[..., Any]) -> Declared:
@@ -151,6 +152,21 @@ def row_of(gatherer: Callable[..., int]) -> str:
         raise DeclarationError(f"{gatherer.__module__}.{gatherer.__name__} does not say what it gathers in") from None
 
 
+def only_when(question: Callable[..., bool]) -> Callable[[F], F]:
+    """The decorated function follows moves or tasks, but only where the question holds: it is called there alone."""
+
+    def declare(follows: F) -> F:
+        _ONLY_WHEN[follows] = question
+        return follows
+
+    return declare
+
+
+def condition_of(follows: Callable[..., None]) -> Callable[..., bool] | None:
+    """The question before a function that follows moves or tasks."""
+    return _ONLY_WHEN.get(follows)
+
+
 def masks(command: Callable[..., Any], *, when: Callable[..., bool] | None = None) -> Callable[[F], F]:
     """The decorated function gives the arguments under which others see a move of this verb (`seen_as`).
 
@@ -179,6 +195,8 @@ class Phases:
         self.aside: dict[int, str] = {}
         self.beats: dict[int, str] = {}
         self.never_forced: set[int] = set()
+        self.surely_several: dict[int, Callable[..., bool]] = {}
+        self.left: dict[int, tuple[Callable[..., Any], Callable[..., bool]]] = {}
 
     def __call__(self, name: str, *, parallel: bool = False, beat: str = "", never_forced: bool = False) -> int:
         """Declare a phase; its number."""
@@ -190,6 +208,24 @@ class Phases:
             self.parallel.add(number)
         self._note(number, name, beat, never_forced=never_forced)
         return number
+
+    def several(self, *questions: int) -> Callable[[F], F]:
+        """The decorated function knows at a glance that a seat has several answers: it is asked first, for speed."""
+
+        def declare(sure: F) -> F:
+            self.surely_several.update(dict.fromkeys(questions, sure))
+            return sure
+
+        return declare
+
+    def left_with(self, command: Callable[..., Any], *questions: int) -> Callable[[F], F]:
+        """The decorated function knows, where there are not surely `several` answers, that this move alone is left."""
+
+        def declare(alone: F) -> F:
+            self.left.update(dict.fromkeys(questions, (command, alone)))
+            return alone
+
+        return declare
 
     def beside(self, name: str, *, beat: str = "", never_forced: bool = False) -> int:
         """A question that no phase stands for: the game says itself when a seat is asked it."""

@@ -47,6 +47,10 @@ def play(s: Any, seat: int, move: int) -> None:
     step(s, seat, move)
 
 
+lowest = lowest_bit
+"""The lowest seat of a mask."""
+
+
 def dream(s: Any, seat: int, seed: int) -> None:
     """Turn a state into a sample of what the seat may imagine; the true stream never reaches it."""
     reveals = s.reveals
@@ -97,7 +101,7 @@ def play_out(s: Any, out: Row, limit: int) -> int:
     n = 0
     bits = actors(s)
     while bits != 0 and n < limit:
-        seat = lowest_bit(bits)
+        seat = lowest(bits)
         play(s, seat, random_move(s, seat, out))
         n += 1
         bits = actors(s)
@@ -144,7 +148,7 @@ def masks_of(states: Any, seats: Row, masks: Any, lists: Any) -> None:
         if bits == 0:
             seats[i] = -1
         else:
-            seats[i] = lowest_bit(bits)
+            seats[i] = lowest(bits)
             n = legal(s, seats[i], lists, 0)
             for k in range(n):
                 row[lists[k]] = 1

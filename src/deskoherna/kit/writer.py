@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from deskoherna.kit.declare import DeclarationError, Declared, Leanings, Phases, Tasks
+from deskoherna.kit.declare import DeclarationError, Declared, Leanings, Phases, Tasks, condition_of
 from deskoherna.kit.forced import ASKED, MANY, MOST, NONE, never_ends
 from deskoherna.kit.hoist import INDENT, asked_once
 from deskoherna.kit.lister import Lister, Use
@@ -68,11 +68,10 @@ class Writer(Lister):
         busy: Function | None = None,
         each: Function | None = None,
         then: Function | None = None,
-        when: Function | None = None,
     ) -> None:
         super().__init__(verbs, phases, actors=actors, asked=asked, side=side)
         self.package, self.setup, self.tasks = package, setup, tasks
-        self.busy, self.each, self.then, self.when = busy, each, then, when
+        self.busy, self.each, self.then = busy, each, then
         self.check()
 
     # ------------------------------------------------------------ what does not fit
@@ -117,16 +116,19 @@ class Writer(Lister):
             if not self.phases.is_skipped(q):
                 continue
             lines = self.looking(uses)
-            if tuple(lines) not in made:
-                made[tuple(lines)] = f"only_{self.phases.name(q).lower().replace(' ', '_')}"
-                yield f"def {made[tuple(lines)]}(s: State, seat: int) -> int:"
+            glance = self.glance(q)
+            whole = (*glance, *lines)
+            if whole not in made:
+                made[whole] = f"only_{self.phases.name(q).lower().replace(' ', '_')}"
+                yield f"def {made[whole]}(s: State, seat: int) -> int:"
+                yield from (INDENT + line for line in glance)
                 yield from (INDENT + line for line in self.before([d for _, d in uses], []))
                 yield f"{INDENT}single = {NONE}"
                 yield from (INDENT + line for line in asked_once(lines, self.scope.free))
                 yield f"{INDENT}return single"
                 yield ""
                 yield ""
-            answers[q] = f"return {made[tuple(lines)]}(s, seat)"
+            answers[q] = f"return {made[whole]}(s, seat)"
         yield "def only(s: State, seat: int) -> int:"
         yield f'{INDENT}"""The only move of a seat that need not be asked; {NONE}: it has none, {MANY}: it is asked."""'
         yield f"{INDENT}question = {self.question()}"
@@ -142,6 +144,18 @@ class Writer(Lister):
         yield f"{INDENT}return {NONE}"
         yield ""
         yield ""
+
+    def glance(self, question: int) -> list[str]:
+        """The lines that need not look at every move, where the game knows of such."""
+        lines: list[str] = []
+        if question in self.phases.surely_several:
+            sure = call(self.scope, self.phases.surely_several[question], inline=True)
+            lines += [f"if {sure}:", f"{INDENT}return {MANY}"]
+        if question in self.phases.left:
+            command, alone = self.phases.left[question]
+            verb = next(v for v in self.verbs.verbs for d in self.verbs.meanings(v) if d.command is command)
+            lines += [f"if {call(self.scope, alone, inline=True)}:", f"{INDENT}return {verb.first}  # {verb.text}"]
+        return lines
 
     def looking(self, uses: Sequence[Use]) -> list[str]:
         """The lines that look for a single move: where it costs least first, as the second one found ends the search.
@@ -278,9 +292,16 @@ class Writer(Lister):
             yield f"{INDENT * depth}if {call(self.scope, self.busy, inline=True)}:"
             yield f"{INDENT * (depth + 1)}run(s)"
         if self.then is not None:
-            if self.when is not None:
-                yield f"{INDENT * depth}if {call(self.scope, self.when, inline=True)}:"
-            yield f"{INDENT * (depth + (self.when is not None))}{call(self.scope, self.then)}"
+            yield from (INDENT * depth + line for line in self.following(self.then))
+
+    def following(self, f: Function, *given: str) -> list[str]:
+        """The lines that call what follows, where its question holds."""
+        line = f"{self.scope.function(f)}({', '.join(given or ('s',))})"
+        question = condition_of(f)
+        if question is None:
+            return [line]
+        args = given[1 : 1 + len(own_parameters(question))]
+        return [f"if {call(self.scope, question, args, inline=True)}:", INDENT + line]
 
     def loop(self) -> Iterator[str]:
         """The lines of the loop over the todo stack."""
@@ -289,7 +310,7 @@ class Writer(Lister):
         yield f'{INDENT}"""Do what lies on the stack until somebody must decide."""'
         yield f"{INDENT}while {call(self.scope, self.busy, inline=True)}:"
         if self.each is not None:
-            yield f"{INDENT * 2}{call(self.scope, self.each)}"
+            yield from (INDENT * 2 + line for line in self.following(self.each))
         yield f"{INDENT * 2}what, a, b, c = {self.scope.function(pop)}(s)"
         yield from tree("what", self.tasks_done(self.tasks, ["a", "b", "c"]), 2)
         yield ""
@@ -302,7 +323,7 @@ class Writer(Lister):
             raise DeclarationError(f"{self.package}: no function does {', '.join(undone)}; is its module imported?")
         cases = []
         for i, f in sorted(tasks.doers.items()):
-            lines = [f"{self.scope.function(f)}({', '.join(['s', *numbers][: len(params(f))])})"]
+            lines = self.following(f, *["s", *numbers][: len(params(f))])
             if i in tasks.parts:
                 lines += tree(numbers[0], self.tasks_done(tasks.parts[i], numbers[1:]), 0)
             cases.append((i, lines))

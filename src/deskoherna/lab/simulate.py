@@ -4,6 +4,7 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 
 import msgspec
 
@@ -29,6 +30,7 @@ class Run:
     outcomes: list[Outcome] = field(default_factory=list)
     """In the order of the games."""
     seconds: float = 0.0
+    """Of playing, shared by the processes; what they load or compile before is none of it."""
     interrupted: bool = False
 
     @property
@@ -49,9 +51,18 @@ class Piece(msgspec.Struct, frozen=True):
     n: int
 
 
-def play_piece(piece: Piece) -> list[Outcome]:
-    """Play some games of a run."""
-    return matches.play(piece.plan, piece.first, piece.n)
+@cache
+def _warm(plan: bytes) -> None:
+    """A process plays a game once before its time counts: what it loads is no speed of the game."""
+    matches.play(msgspec.json.decode(plan, type=Plan), 0, 1)
+
+
+def play_piece(piece: Piece) -> tuple[list[Outcome], float]:
+    """Play some games of a run; and how many seconds that took, without what a process loads before the first."""
+    if matches.in_compiled_code(piece.plan):
+        _warm(msgspec.json.encode(piece.plan))
+    start = time.perf_counter()
+    return matches.play(piece.plan, piece.first, piece.n), time.perf_counter() - start
 
 
 def chunks(plan: Plan, games: int, jobs: int) -> Iterator[tuple[int, int]]:
@@ -73,22 +84,18 @@ def simulate(
 ) -> Run:
     """Play games first..first+games-1 of a plan. An interrupted run comes back with what was done."""
     run = Run(plan, games, first)
-    start = time.perf_counter()
     try:
-        if games and matches.in_compiled_code(plan):
-            matches.play(plan, first, 1)  # what it compiles is not measured, and found in the cache by the processes
-        start = time.perf_counter()
-        pieces = (Piece(plan, first + at, n) for at, n in chunks(plan, games, jobs))
+        pieces = [Piece(plan, first + at, n) for at, n in chunks(plan, games, jobs)]
         answers = carry_out(play_piece, pieces, jobs=jobs, on=on)
         try:
-            for outcomes in answers:
+            for outcomes, seconds in answers:
                 run.outcomes += outcomes
+                run.seconds += seconds / min(jobs, len(pieces))
                 progress(len(outcomes))
         finally:
             answers.close()
     except KeyboardInterrupt:
         run.interrupted = True
-    run.seconds = time.perf_counter() - start
     return run
 
 

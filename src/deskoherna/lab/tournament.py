@@ -163,6 +163,19 @@ def rate(bots: Sequence[str], played: Sequence[PairingResult]) -> dict[str, Esti
     return {name: Estimate(r.mu, r.mu - Z * r.sigma, r.mu + Z * r.sigma, games[name]) for name, r in ratings.items()}
 
 
+def _impossible(met: PairingResult) -> str:
+    """Why a line of a file cannot have been played; empty: it can."""
+    if met.first == met.second:
+        return f"{met.first} against itself"
+    if met.number < 0 or min(met.steps) < 0:
+        return f"the deal {met.number} of {met.steps} steps"
+    if not all(0 <= score <= 1 for score in met.scores):
+        return f"scores are numbers from 0 to 1, not {met.scores}"
+    if not 0 <= met.unfinished <= len(met.scores):
+        return f"{met.unfinished} unfinished games of {len(met.scores)}"
+    return ""
+
+
 class ResultFile:
     """The file of a tournament: a header, then a line a pairing. A line that was cut off in the middle is dropped."""
 
@@ -187,6 +200,9 @@ class ResultFile:
             self.known = [msgspec.json.decode(line, type=PairingResult) for line in lines[1:]]
         except msgspec.DecodeError as error:
             raise TournamentError(f"{self.path} is no file of a tournament: {error}") from None
+        for n, met in enumerate(self.known, 2):
+            if wrong := _impossible(met):
+                raise TournamentError(f"{self.path}, line {n}: {wrong}")
         for name in Header.__struct_fields__:
             if getattr(found, name) != getattr(header, name):
                 raise TournamentError(

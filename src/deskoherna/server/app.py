@@ -25,6 +25,7 @@ from deskoherna.server.api import (
     packs,
     passkeys,
     profiles,
+    puzzles,
     ratings,
     replays,
     tables,
@@ -174,6 +175,7 @@ def application(settings: Settings, offered: Games, opened: Callable[[Server], N
             *keeping.HANDLERS,
             *library.HANDLERS,
             *passkeys.HANDLERS,
+            *puzzles.HANDLERS,
         ],
         before_request=guard,
     )

@@ -43,6 +43,7 @@ import type {
   PasskeyLogin,
   PasskeyOptions,
   PlayOn,
+  Puzzles,
   Profile,
   Ratings,
   Recover,
@@ -58,6 +59,7 @@ import type {
   TableInfo,
   TableList,
   TakeLesson,
+  TakePuzzle,
   TournamentList,
   TournamentPlay,
 } from "./generated/protocol";
@@ -135,6 +137,10 @@ export const api = {
   lesson: (game: string, id: string) => get<LessonPlan>(`/games/${part(game)}/lessons/${part(id)}`),
   takeLesson: (game: string, id: string, body: TakeLesson) =>
     send<TableInfo>("POST", `/games/${part(game)}/lessons/${part(id)}/play`, body),
+  puzzles: () => get<Puzzles[]>("/puzzles"),
+  puzzlesOf: (game: string) => get<Puzzles>(`/games/${part(game)}/puzzles`),
+  takePuzzle: (game: string, id: string, body: TakePuzzle) =>
+    send<TableInfo>("POST", `/games/${part(game)}/puzzles/${part(id)}/play`, body),
   checkOptions: (game: string, options: Record<string, unknown>) =>
     send<OptionsInfo>("POST", `/games/${part(game)}/options`, { options } satisfies CheckOptions),
 

@@ -125,6 +125,19 @@ export interface SceneProps<G extends Game = null> {
   seats: SeatInfo[];
 }
 
+/** What the page of a game says to whoever has never played it; texts by language. */
+export interface AboutGame {
+  /** How much there is to learn, 1 to 5. */
+  weight: 1 | 2 | 3 | 4 | 5;
+  luck: "cards" | "dice" | "both";
+  /** How much is hidden: `little` beside what all may know, one's own `hands`, `much` of the table. */
+  hidden: "little" | "hands" | "much";
+  /** What it is, in three sentences. */
+  what: Readonly<Record<string, string>>;
+  /** A turn in pictures: a moment of an example of the rulebook (-1: its last one), and what one does there. */
+  turn: readonly { example: string; at: number; says: Readonly<Record<string, string>> }[];
+}
+
 export interface GameBoard<G extends Game = null> {
   Board: Part<BoardProps<G>>;
   Card: Part<CardProps<G>>;
@@ -137,6 +150,7 @@ export interface GameBoard<G extends Game = null> {
   Across?: Part<BoardProps<G>>;
   Beside?: Part<SeatProps<G>>;
   SetUp?: Part<SetUpProps>;
+  about?: AboutGame;
   /** By their names in the address; the rulebook, the catalogue and the set-up page lead to them. */
   pages?: Readonly<Record<string, GamePage<G>>>;
   /** What points of the board are called at this table, where that depends on the table; null: as the words of the game

@@ -9,6 +9,10 @@ export type Size = "normal" | "large" | "largest";
 export const PACES = ["step", "slow", "normal", "fast", "off"] as const;
 export type Pace = (typeof PACES)[number];
 
+/** What a coach says at tables against bots: nothing, what it is asked, or what it thinks matters. */
+export const COACHES = ["off", "ask", "on"] as const;
+export type Coaching = (typeof COACHES)[number];
+
 export interface Values {
   language: Language;
   theme: Theme;
@@ -16,6 +20,7 @@ export interface Values {
   sound: boolean;
   size: Size;
   pace: Pace;
+  coach: Coaching;
   /** What a person lets a game do by itself, by game and habit (`GameBoard.habits`). */
   habits: Readonly<Record<string, Readonly<Record<string, boolean>>>>;
 }
@@ -29,6 +34,7 @@ const ALLOWED: { [K in Exclude<keyof Values, "habits">]: readonly Values[K][] } 
   sound: [true, false],
   size: ["normal", "large", "largest"],
   pace: PACES,
+  coach: COACHES,
 };
 
 function preferred(): Language {
@@ -63,6 +69,7 @@ export function read(text: string | null): Values {
     sound: false,
     size: "normal",
     pace: "normal",
+    coach: "ask",
     habits: {},
   };
   let stored: unknown;

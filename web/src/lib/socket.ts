@@ -1,10 +1,10 @@
 /** The wire to one table: reconnects by itself, catches up by `seq`, resends once what was never answered. */
 
-import type { Accepted, FromClient, FromServer, Hint, Pong, Rejected } from "./generated/protocol";
+import type { Accepted, FromClient, FromServer, Hint, Pong, Rejected, Review } from "./generated/protocol";
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 export type Request = Without<Exclude<FromClient, { type: "hello" }>, "id">;
-export type Answer = Accepted | Rejected | Hint | Pong;
+export type Answer = Accepted | Rejected | Hint | Review | Pong;
 export type Line = "connecting" | "open" | "lost";
 
 export interface Wishes {
@@ -21,7 +21,7 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
 const HEARTBEAT = 20_000;
 const PATIENCE = 10_000;
-const ANSWERS = new Set(["accepted", "rejected", "hint", "pong"]);
+const ANSWERS = new Set(["accepted", "rejected", "hint", "review", "pong"]);
 
 interface Waiting {
   message: FromClient;

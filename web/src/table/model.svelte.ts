@@ -24,7 +24,7 @@ import { Choice } from "./choice.svelte";
 import { Director, type Moment } from "./director.svelte";
 
 const NOBODY = -1;
-const IDLE: Decision = { seat: null, legal: [], undo: [], taught: null };
+const IDLE: Decision = { seat: null, legal: [], undo: [], taught: null, attempt: null };
 
 /** Clocks as they stand when nobody counts: what ran has lost the time until now. */
 export function stopped(clocks: Clocks & { at: number }, now: number): Clocks & { at: number } {
@@ -171,6 +171,11 @@ export class TableModel {
     const answer = await this.socket.send(request);
     if (answer.type === "rejected") this.refusal = answer;
     return answer;
+  }
+
+  /** Ask something in passing: a refusal is nothing to tell anybody. */
+  aside(request: Request): Promise<Answer> {
+    return this.socket.send(request);
   }
 
   private async move(move: number): Promise<void> {

@@ -67,6 +67,104 @@ lesson-next = Další lekce
 lesson-all = Všechny lekce
 lesson-again = Znovu od začátku
 
+## Hádanky
+
+puzzles = Hádanky
+puzzles-lead = Jeden tah je jasně nejlepší. Který?
+puzzle-daily = Hádanka dne
+puzzle-of-day = Hádanka na { $day }
+puzzle-solve = Řešit
+puzzle-solved = vyřešeno
+puzzle-again = Znovu
+puzzle-streak = { $n ->
+    [one] { $n } den v řadě
+    [few] { $n } dny v řadě
+   *[other] { $n } dní v řadě
+}
+puzzle-streak-none = Vyřešte ji dnes a začněte řadu.
+puzzle-done-today = Dnešní je vyřešená. Zítra bude další.
+puzzle-all = Všechny hádanky
+puzzle-more = Všechny hádanky této hry
+puzzle-none = K této hře hádanky nejsou.
+puzzle-level = { $n ->
+    [1] snadná
+    [2] nepříliš těžká
+    [3] středně těžká
+    [4] těžká
+   *[other] velmi těžká
+}
+puzzle-sheet = Hádanka
+puzzle-task = Najděte tah, který je jasně nejlepší.
+puzzle-finish = Dotáhněte to
+puzzle-finish-text = K výhře máte blízko. Nenechte si ji utéct.
+puzzle-hold = Vydržte
+puzzle-hold-text = Vypadá to zle, ale ztraceno není. Čím se udržíte ve hře?
+puzzle-turn = Bod obratu
+puzzle-turn-text = Jediný tah vám dá převahu, každý jiný ji přenechá soupeři.
+puzzle-temptation = Pokušení
+puzzle-temptation-text = Tah, který vypadá nejlépe, nejlepší není.
+puzzle-restraint = Méně je více
+puzzle-restraint-text = Musíte udělat všechno, co byste mohli?
+puzzle-precision = Ten jediný tah
+puzzle-precision-text = Dobře jich vypadá víc. Jeden je lepší.
+puzzle-right = To je ono!
+puzzle-right-tries = { $n ->
+    [1] Napoprvé.
+   *[other] Na { $n }. pokus.
+}
+puzzle-wrong = Tím přicházíte o { $n ->
+    [one] { $n } výhru
+    [few] { $n } výhry
+   *[other] { $n } výher
+} ve stu her.
+puzzle-wrong-watch = Podívejte se, co na to ostatní, a zkuste to znovu.
+puzzle-best-move = Nejlepší tah
+puzzle-retry = Zkusit znovu
+puzzle-show = Ukažte mi tah
+puzzle-play-on = Hrát dál
+
+## Trenér
+
+coach = Trenér proti botům
+coach-off = Nikdy
+coach-ask = Když se zeptám
+coach-on = Ozve se sám
+coach-says = Trenér
+coach-between = O co tu jde: { $one }, nebo { $two }?
+coach-one = Tady na tahu záleží. Jeden je jasně lepší než ostatní.
+coach-mistake = Tím jste přišli o { $n ->
+    [one] { $n } výhru
+    [few] { $n } výhry
+   *[other] { $n } výher
+} ve stu her. Lepší: { $move }
+coach-show = Ukázat
+coach-back = Vzít zpět
+
+## Stránka hry
+
+game-about = O hře
+game-turn = Tah ve třech obrázcích
+game-players = Hráčů
+game-minutes = Délka
+game-minutes-of = asi { $n } min
+game-weight = Naučit se
+game-weight-is = { $n ->
+    [1] velmi snadné
+    [2] snadné
+    [3] tak akorát
+    [4] chvíli trvá
+   *[other] náročné
+}
+game-luck = Náhoda
+game-luck-cards = v kartách
+game-luck-dice = v kostkách
+game-luck-both = v kartách i kostkách
+game-hidden = Skryté
+game-hidden-little = skoro nic
+game-hidden-hands = ruce ostatních
+game-hidden-much = velká část stolu
+game-learn-in = Naučit se za { $n } minut
+
 ## Hrát hned
 
 play-now = Hrát hned

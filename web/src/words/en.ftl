@@ -62,6 +62,101 @@ lesson-next = The next lesson
 lesson-all = All lessons
 lesson-again = Once more from the beginning
 
+## Puzzles
+
+puzzles = Puzzles
+puzzles-lead = One move is clearly the best. Which?
+puzzle-daily = Puzzle of the day
+puzzle-of-day = The puzzle of { $day }
+puzzle-solve = Solve it
+puzzle-solved = solved
+puzzle-again = Once more
+puzzle-streak = { $n ->
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
+}
+puzzle-streak-none = Solve it today and begin a row.
+puzzle-done-today = Solved for today. There is another one tomorrow.
+puzzle-all = All puzzles
+puzzle-more = All puzzles of this game
+puzzle-none = There are no puzzles for this game.
+puzzle-level = { $n ->
+    [1] easy
+    [2] not hard
+    [3] medium
+    [4] hard
+   *[other] very hard
+}
+puzzle-sheet = The puzzle
+puzzle-task = Find the one move that is clearly the best.
+puzzle-finish = Finish it
+puzzle-finish-text = You are close to winning. Do not let it slip.
+puzzle-hold = Hold on
+puzzle-hold-text = Things look bad, but not lost. What keeps you in the game?
+puzzle-turn = The turning point
+puzzle-turn-text = With one move you are ahead, with any other behind.
+puzzle-temptation = A temptation
+puzzle-temptation-text = The move that looks best is not.
+puzzle-restraint = Less is more
+puzzle-restraint-text = Do you have to do all that you could?
+puzzle-precision = The one move
+puzzle-precision-text = Several look good. One is better.
+puzzle-right = That is it!
+puzzle-right-tries = { $n ->
+    [1] At the first try.
+   *[other] At try { $n }.
+}
+puzzle-wrong = That gives away { $n ->
+    [one] { $n } win
+   *[other] { $n } wins
+} in a hundred games.
+puzzle-wrong-watch = Watch how the others answer, then try again.
+puzzle-best-move = The best one
+puzzle-retry = Try again
+puzzle-show = Show me the move
+puzzle-play-on = Play on
+
+## The coach
+
+coach = The coach, against bots
+coach-off = Never
+coach-ask = When I ask
+coach-on = Speaks up
+coach-says = The coach
+coach-between = What matters here: { $one } or { $two }?
+coach-one = This one matters. One move is clearly better than all others.
+coach-mistake = That gave away { $n ->
+    [one] { $n } win
+   *[other] { $n } wins
+} in a hundred games. Better: { $move }
+coach-show = Show me
+coach-back = Take it back
+
+## The page of a game
+
+game-about = About the game
+game-turn = A turn in three pictures
+game-players = Players
+game-minutes = Length
+game-minutes-of = about { $n } min
+game-weight = To learn
+game-weight-is = { $n ->
+    [1] very easy
+    [2] easy
+    [3] middling
+    [4] takes a while
+   *[other] demanding
+}
+game-luck = Luck
+game-luck-cards = of the cards
+game-luck-dice = of the dice
+game-luck-both = of cards and dice
+game-hidden = Hidden
+game-hidden-little = hardly anything
+game-hidden-hands = the others' hands
+game-hidden-much = much of the table
+game-learn-in = Learn in { $n } minutes
+
 ## Playing now
 
 play-now = Play now

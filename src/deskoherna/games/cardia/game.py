@@ -13,7 +13,7 @@ from deskoherna.games.cardia.locations import restock
 from deskoherna.games.cardia.material import GUARDIAN_FACTION, MATERIAL, STRENGTH_COUNT
 from deskoherna.games.cardia.moves import VERBS
 from deskoherna.games.cardia.options import TABLES, Options, encode
-from deskoherna.games.cardia.rules import actors, is_busy, is_over, points, standing
+from deskoherna.games.cardia.rules import actors, close, is_busy, points, standing
 from deskoherna.games.cardia.setup import setup
 from deskoherna.games.cardia.sketch import sketch
 from deskoherna.games.cardia.state import PHASES, State
@@ -23,7 +23,6 @@ from deskoherna.games.cardia.view import View, view
 from deskoherna.kit.advice import Advice, NoNotes
 from deskoherna.kit.contract import Rules
 from deskoherna.kit.game import Game
-from deskoherna.kit.todo import clear_todo
 from deskoherna.kit.writer import write, write_lean
 
 RULES = 2
@@ -39,8 +38,7 @@ MOVES = write(
     tasks=TASKS,
     busy=is_busy,
     each=restock,
-    then=clear_todo,
-    when=is_over,
+    then=close,
 )
 lean = write_lean(f"{__package__}.bot", VERBS, LEAN).lean
 

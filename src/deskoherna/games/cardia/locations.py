@@ -47,7 +47,7 @@ from deskoherna.games.cardia.row import (
 from deskoherna.games.cardia.state import BY_CATACOMBS, DECK, KEEP_TOP, STRENGTHS, TIE, UNDER_DECK, State
 from deskoherna.games.cardia.tasks import DO_DISCARD, DO_OBSERVE, DO_PUT_UNDER, DO_SERPENT, DO_WITCH, TASKS
 from deskoherna.kit.cards import put_under, show
-from deskoherna.kit.declare import hidden, verb
+from deskoherna.kit.declare import hidden, only_when, verb
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.todo import push
 
@@ -86,10 +86,13 @@ def at_reveal(s: State) -> None:
 # ---------------------------------------------------------------- any time
 
 
+def is_bazaar(s: State) -> bool:
+    return s.location == BAZAAR
+
+
+@only_when(is_bazaar)
 def restock(s: State) -> None:
     """Bazaar: whoever holds one card or fewer draws four at once."""
-    if s.location != BAZAAR:
-        return
     for seat in range(2):
         if hand_count(s, seat) <= BAZAAR_LIMIT and deck_top(s, seat) >= 0:
             location_acts(s, seat)

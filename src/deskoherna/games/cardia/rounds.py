@@ -51,7 +51,7 @@ from deskoherna.games.cardia.tasks import (
     STAGES,
     TASKS,
 )
-from deskoherna.kit.declare import hidden, verb
+from deskoherna.kit.declare import hidden, only_when, verb
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.todo import push
 
@@ -270,11 +270,16 @@ def count_up(s: State) -> None:
         seals_decide(s, LAST_CLASH)
 
 
+def is_followed(stage: int) -> bool:
+    """The first two stages say themselves what follows."""
+    return STAGE_LIBRARIAN < stage < STAGE_NEXT
+
+
 @TASKS.divided(DO_STAGE, STAGES)
+@only_when(is_followed)
 def prepare_next_stage(s: State, stage: int) -> None:
-    """The next stage waits beneath whatever this one sets off; the first two say themselves what follows."""
-    if STAGE_LIBRARIAN < stage < STAGE_NEXT:
-        push(s, DO_STAGE, stage + 1, 0, 0)
+    """The next stage waits beneath whatever this one sets off."""
+    push(s, DO_STAGE, stage + 1, 0, 0)
 
 
 STAGES.does(STAGE_GUARDIAN)(meet_guardian)

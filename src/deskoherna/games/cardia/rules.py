@@ -1,6 +1,8 @@
 """The contract of the game: who may act, when a step is over, who has won. Moves are declared where they belong."""
 
 from deskoherna.games.cardia.state import BUSY, OVER, PLAY, State
+from deskoherna.kit.declare import only_when
+from deskoherna.kit.todo import clear_todo
 
 __rules__ = True
 
@@ -17,8 +19,13 @@ def is_busy(s: State) -> bool:
 
 
 def is_over(s: State) -> bool:
-    """Then what was still to come is forgotten."""
     return s.phase == OVER
+
+
+@only_when(is_over)
+def close(s: State) -> None:
+    """The end of the game forgets what was still to come."""
+    clear_todo(s)
 
 
 def standing(s: State, seat: int) -> int:

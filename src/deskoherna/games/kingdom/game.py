@@ -13,7 +13,7 @@ from deskoherna.games.kingdom.knowledge import forget
 from deskoherna.games.kingdom.material import MATERIAL, N_CARDS
 from deskoherna.games.kingdom.moves import VERBS
 from deskoherna.games.kingdom.options import TABLES, Options, encode
-from deskoherna.games.kingdom.quests import has_quests, settle_prizes
+from deskoherna.games.kingdom.quests import settle_prizes
 from deskoherna.games.kingdom.rules import actors, asked_of, is_busy, points, standing
 from deskoherna.games.kingdom.setup import setup
 from deskoherna.games.kingdom.sketch import sketch
@@ -40,7 +40,6 @@ MOVES = write(
     tasks=TASKS,
     busy=is_busy,
     then=settle_prizes,
-    when=has_quests,
 )
 lean = write_lean(f"{__package__}.bot", VERBS, LEAN).lean
 

@@ -63,7 +63,7 @@ from deskoherna.games.kingdom.state import (
     State,
 )
 from deskoherna.kit.cards import put
-from deskoherna.kit.declare import allows, verb
+from deskoherna.kit.declare import allows, only_when, verb
 from deskoherna.kit.events import EVERYBODY, tell
 
 __rules__ = True
@@ -286,6 +286,9 @@ def begin_step(s: State, seat: int, step: int) -> None:
 @allows(begin_step)
 def has_quests(s: State) -> bool:
     return s.quests == 1
+
+
+only_when(has_quests)(settle_prizes)
 
 
 @allows(begin_step)

@@ -2,7 +2,6 @@
 
 from deskoherna.games.kingdom.advisors import may_use
 from deskoherna.games.kingdom.construction import LABORATORY, give_up, in_laboratory, keeps_cubes, lacks, may_give_up
-from deskoherna.games.kingdom.kinds import lying
 from deskoherna.games.kingdom.material import (
     FARM,
     FLOOD,
@@ -21,6 +20,7 @@ from deskoherna.games.kingdom.state import (
     BUSY,
     CLOSING,
     FIGHT,
+    PHASES,
     PLANNING,
     PRODUCTION_STEPS,
     SELECTED,
@@ -96,6 +96,12 @@ def is_closing(s: State, seat: int) -> bool:
     return PLANNING <= s.phase <= FIGHT and s.chose[seat] == 1 and s.cubes[seat] == 0 and has_planned(s, seat)
 
 
+@PHASES.several(PLANNING)
+def has_development(s: State, seat: int) -> bool:
+    """A selected development is built or recycled, or the cube in hand is laid down before."""
+    return next_in(s, SELECTED + seat, 0, N_DEVELOPMENTS) < N_DEVELOPMENTS
+
+
 # ---------------------------------------------------------------- giving up alone keeps nobody
 
 
@@ -114,13 +120,14 @@ def can_lay_on(s: State, seat: int, card: int) -> bool:
 
 def may_still_decide(s: State, seat: int) -> bool:
     """Is there anything to decide in this window but giving up?"""
-    if s.phase == PLANNING and lying(s, SELECTED + seat, 0, N_DEVELOPMENTS) > 0:
+    if s.phase == PLANNING and has_development(s, seat):
         return True
-    card = next_in(s, SITE + seat, 0, N_DEVELOPMENTS)
-    while card < N_DEVELOPMENTS:
-        if can_lay_on(s, seat, card) or (s.phase == FIGHT and may_free(s, seat, card)):
-            return True
-        card = next_in(s, SITE + seat, card + 1, N_DEVELOPMENTS)
+    if s.cubes[seat] > 0 or s.soldiers[seat] > 0 or s.krystallium[seat] > 0 or s.phase == FIGHT:
+        card = next_in(s, SITE + seat, 0, N_DEVELOPMENTS)
+        while card < N_DEVELOPMENTS:
+            if can_lay_on(s, seat, card) or (s.phase == FIGHT and may_free(s, seat, card)):
+                return True
+            card = next_in(s, SITE + seat, card + 1, N_DEVELOPMENTS)
     if s.phase == FIGHT:
         for menace in range(N_MENACE_KINDS):
             if may_fight(s, seat, menace):
@@ -166,3 +173,12 @@ def is_worth_asking(s: State, seat: int) -> bool:
     return (
         not PLANNING <= s.phase <= FIGHT or is_closing(s, seat) or may_still_decide(s, seat) or giving_up_pays(s, seat)
     )
+
+
+@PHASES.several(*PRODUCTION_STEPS, FIGHT)
+def has_a_choice(s: State, seat: int) -> bool:
+    """Something beside being done, or beside the laboratory for the cube in hand."""
+    return may_still_decide(s, seat) or giving_up_pays(s, seat)
+
+
+PHASES.left_with(say_done, *PRODUCTION_STEPS, FIGHT)(has_no_cube)

@@ -4,6 +4,7 @@ from deskoherna.games.nightwatch.events import GAME_ENDS, NOBODY_WINS, SHOWS_POI
 from deskoherna.games.nightwatch.material import VICTORY
 from deskoherna.games.nightwatch.rules import points
 from deskoherna.games.nightwatch.state import BY_POINTS, BY_ROUNDS, NOT_YET, OVER, POINTS_TO_WIN, WATCH, State
+from deskoherna.kit.declare import only_when
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.todo import clear_todo
 
@@ -84,5 +85,6 @@ def wins_at_once(s: State) -> bool:
     return s.game != WATCH and has_won(s, s.turn) and not is_over(s)
 
 
+@only_when(wins_at_once)
 def win_in_turn(s: State) -> None:
     win_by_points(s, s.turn)

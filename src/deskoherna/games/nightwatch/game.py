@@ -7,7 +7,7 @@ from deskoherna.games.nightwatch.bot.notes import Notes
 from deskoherna.games.nightwatch.bot.tuning import MAIN_MODES, PACES, REPLIES, TUNING
 from deskoherna.games.nightwatch.catalogue import catalogue
 from deskoherna.games.nightwatch.derived import derive
-from deskoherna.games.nightwatch.endings import win_in_turn, wins_at_once
+from deskoherna.games.nightwatch.endings import win_in_turn
 from deskoherna.games.nightwatch.events import EVENTS
 from deskoherna.games.nightwatch.faults import faults
 from deskoherna.games.nightwatch.knowledge import forget
@@ -30,17 +30,7 @@ RULES = 3
 MAX_STEPS = 200_000
 """A wall no game reaches: the last round ends it long before."""
 
-MOVES = write(
-    __package__,
-    VERBS,
-    PHASES,
-    setup=setup,
-    actors=actors,
-    tasks=TASKS,
-    busy=is_busy,
-    then=win_in_turn,
-    when=wins_at_once,
-)
+MOVES = write(__package__, VERBS, PHASES, setup=setup, actors=actors, tasks=TASKS, busy=is_busy, then=win_in_turn)
 lean = write_lean(f"{__package__}.bot", VERBS, LEAN).lean
 
 GAME = Game(

@@ -65,6 +65,7 @@ class SeatedVectorEnv:
         anew: bool = True,
     ) -> None:
         self.game = registry.game(game) if isinstance(game, str) else game
+        self._called = game if isinstance(game, str) else game.name
         if table not in self.game.tables:
             raise ValueError(f"{self.game.slug} has no table {table!r}; there are {', '.join(self.game.tables)}")
         if n < 1 or threads < 1:
@@ -256,7 +257,7 @@ class SeatedVectorEnv:
         arrays = ("states", "_begun", "_dice", "any_move", "finals")
         return {
             "made": {
-                "game": self.game.name,
+                "game": self._called,
                 "table": self.table,
                 "n": self.n,
                 "against": self.against,

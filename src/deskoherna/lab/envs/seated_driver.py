@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from deskoherna.bots.match_driver import decide
 from deskoherna.bots.seeds import mixed, of_decision
-from deskoherna.kit.drivers import begin, lowest, play
+from deskoherna.kit.bits import lowest_bit
+from deskoherna.kit.drivers import begin, play
 from deskoherna.kit.state import Row
 from deskoherna.lab.envs.encoding import encode
 from deskoherna.lab.envs.vector_driver import (
@@ -66,7 +67,7 @@ def go_on(
     """Let bots play game i until somebody outside must decide, it is over or the limit is reached; who may act then."""
     bits = actors(states[i])
     while bits != 0 and states[i].steps < limit:
-        seat = lowest(bits)
+        seat = lowest_bit(bits)
         kind = kinds[seat]
         if kind == OUTSIDE:
             break
@@ -156,7 +157,7 @@ def advance_some(
             bits = go_on(states, i, work, notes, kinds, room, out, totals, game_seed, limit, samples, horizon)
             if states[i].steps >= limit:
                 bits = 0
-        seat = lowest(bits)
+        seat = lowest_bit(bits)
         seats[i] = seat
         n = write_mask(states[i], seat, masks, i * width, width, out)
         dice[i] = mixed(dice[i], 0)

@@ -64,14 +64,14 @@ def rated_move(known: Knowledge, rated: Rated, line: tuple[int, ...]) -> RatedMo
     )
 
 
-def searched(thinker: Thinker, known: Knowledge, seconds: float) -> Thought:
-    """For the whole time, however soon the bot itself would have been content."""
-    return thinker.search.think(known.world, known.seat, known.legal, Budget(seconds=seconds), known.seed)
+def searched(thinker: Thinker, known: Knowledge, budget: Budget) -> Thought:
+    """For the whole budget, however soon the bot itself would have been content."""
+    return thinker.search.think(known.world, known.seat, known.legal, budget, known.seed)
 
 
 def best_moves(thinker: Thinker, known: Knowledge, seconds: float) -> list[RatedMove]:
     """The best moves by search, in the order in which it trusts them."""
-    thought = searched(thinker, known, seconds)
+    thought = searched(thinker, known, Budget(seconds=seconds))
     tried = [m for m in thought.moves[:HINTS] if m.visits > 0]
     return [rated_move(known, m, line) for m, line in zip(tried, thought.line, strict=False)]
 
@@ -83,10 +83,10 @@ def best_moves_one_ahead(rater: SimpleBot, known: Knowledge) -> list[RatedMove]:
 
 
 def rated_decision(
-    thinker: Thinker, rater: SimpleBot, known: Knowledge, played: int, seconds: float
+    thinker: Thinker, rater: SimpleBot, known: Knowledge, played: int, budget: Budget
 ) -> list[RatedMove]:
     """The bot's own choice and the move that was played, both rated; one and the same where they agree."""
-    thought = searched(thinker, known, seconds)
+    thought = searched(thinker, known, budget)
     best = rated_move(known, thought.moves[0], thought.line[0])
     if played == best.move:
         return [best, best]

@@ -17,6 +17,7 @@ import msgspec
 
 from deskoherna.bots import registry as bots
 from deskoherna.bots.knowledge import Knowledge
+from deskoherna.bots.search import Budget
 from deskoherna.bots.simple import Bot, SimpleBot
 from deskoherna.bots.thinker import Thinker
 from deskoherna.kit import registry as games
@@ -87,7 +88,9 @@ def find_hint(job: FindHint) -> Answer:
 
 def rate_decision(job: RateDecision) -> Answer:
     known = knowledge(games.game(job.game), job)
-    best = hints.rated_decision(thinker(job.game), rater(job.game, True), known, job.played, job.seconds)
+    best = hints.rated_decision(
+        thinker(job.game), rater(job.game, True), known, job.played, Budget(seconds=job.seconds)
+    )
     return Answer(best=best, searched=True)
 
 

@@ -211,7 +211,7 @@ class Leased:
         name, self.serving = self.name, False
         with contextlib.suppress(StoreError):
             await self.store.write(lambda c: leases.leave(c, name))
-        self._thread.shutdown()
+        self._thread.shutdown(wait=False)
 
 
 def membership(store: Store, several: bool, lease_s: float) -> Membership:

@@ -9,7 +9,8 @@ from sqlalchemy.engine import Connection
 
 from deskoherna.server.store import schema
 from deskoherna.server.store.results import SeatResult
-from deskoherna.server.wire.bodies import Decisions, Quality
+from deskoherna.server.wire.bodies import Decisions
+from deskoherna.server.wire.protocol import Quality
 
 LOOKED_AT = 20
 """So many of the last analysed games are read."""

@@ -22,6 +22,7 @@ from deskoherna.bots.seeds import FIRST_SAMPLE, mixed
 from deskoherna.kit import state as st
 from deskoherna.kit.game import Game
 from deskoherna.kit.log import Log
+from deskoherna.server.bots import decisions
 from deskoherna.server.bots.jobs import RateDecision, RatedMove
 from deskoherna.server.bots.pool import Pool, Worker, WorkerFailed
 from deskoherna.server.people.rates import Rate
@@ -331,7 +332,7 @@ def judged(game: Game, log: Log, seq: int, seat: int, rated: list[RatedMove]) ->
         played=moves.choice(game, played.move, log.state),
         value=best.value - loss,
         loss=loss,
-        quality=quality.quality(best.move == played.move, loss, hypot(best.spread, played.spread)),
+        quality=decisions.quality(best.move == played.move, loss, hypot(best.spread, played.spread)),
     )
 
 

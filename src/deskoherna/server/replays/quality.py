@@ -4,26 +4,12 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from deskoherna.server.wire.bodies import Quality
 from deskoherna.server.wire.protocol import Result
 
 WIN = 1000
-SURE = 2.0
-"""A loss counts only where it is more than so many standard errors."""
-SLIP, MISTAKE = 25, 80
-"""Thousandths of a win that a slip, and a mistake, cost at least."""
 SWING = 90
 """Thousandths by which a chance has to change for a turning point."""
 MOST_SWINGS = 5
-
-
-def quality(same: bool, loss: int, spread: float) -> Quality:
-    """`spread`: the standard error of the loss; what could be noise is no slip."""
-    if same:
-        return "best"
-    if loss < SLIP or loss < SURE * spread:
-        return "good"
-    return "slip" if loss < MISTAKE else "mistake"
 
 
 def final(result: Result, seat: int, together: bool) -> int:

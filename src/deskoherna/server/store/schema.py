@@ -382,6 +382,18 @@ acts = sa.Table(
 )
 """All that keepers ever did. A row is written first and carried out after it, so that nothing is done without one."""
 
+solved = sa.Table(
+    "solved",
+    METADATA,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("puzzle", sa.String(16), primary_key=True),
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+"""Puzzles that people solved; `day`: of the puzzle of that day, else empty."""
+
 passkeys = sa.Table(
     "passkeys",
     METADATA,

@@ -8,21 +8,24 @@ import asyncio
 import hashlib
 import logging
 import time
+from math import hypot
 from typing import TYPE_CHECKING, Any
 
 from deskoherna.bots import registry as bots
 from deskoherna.bots.knowledge import Knowledge
 from deskoherna.bots.seeds import FIRST_SAMPLE, MASK62, mixed
 from deskoherna.kit import state as st
+from deskoherna.kit.log import Played
 from deskoherna.kit.random import commitment
-from deskoherna.server.bots.jobs import Choose, FindHint
+from deskoherna.server.bots import decisions
+from deskoherna.server.bots.jobs import Choose, FindHint, RateDecision
 from deskoherna.server.bots.pool import QUICK, WorkerFailed
 from deskoherna.server.bots.tempo import Tempo
 from deskoherna.server.tables import lessons, requests
 from deskoherna.server.tables.programs import ProgramFailed, TablePrograms
 from deskoherna.server.tables.views import advice
 from deskoherna.server.wire.moves import together
-from deskoherna.server.wire.protocol import AskHint, Hint, Rejected
+from deskoherna.server.wire.protocol import AskHint, AskReview, Hint, Rejected, Review
 from deskoherna.server.wire.refusal import Refused
 
 if TYPE_CHECKING:
@@ -275,6 +278,53 @@ class TableBots:
                 )
         except WorkerFailed as error:
             LOG.warning("table %s: no hint: %s", table.id, error)
+            c.tell(Rejected(id=message.id, code="busy"))
+        finally:
+            self._hinting.discard(c.person.id)
+
+    def review(self, c: "Connection", message: AskReview) -> None:
+        """What a move was worth, for the one who made it; one at a time."""
+        log = self.owner.table.log
+        own = [] if log is None else [n for n, x in enumerate(log.entries) if x.seat == message.seat]
+        if c.person.id in self._hinting or log is None or log.game.name not in self.owner.tables.pool.compiled:
+            if log is not None:
+                self.owner.tables.pool.warm(self.owner.tables.packs.name_of(log.game), compiled_as(self.owner.table))
+            c.tell(Rejected(id=message.id, code="busy"))
+        elif not own:
+            c.tell(Rejected(id=message.id, code="nothing_to_undo"))
+        else:
+            self._hinting.add(c.person.id)
+            self._spawn(self._review(c, message, log.entries[own[-1]], log.at(own[-1])))
+
+    async def _review(self, c: "Connection", message: AskReview, entry: Played, s: Any) -> None:
+        """From what the seat knew before its move, and from nothing that came after it."""
+        owner, table, seat = self.owner, self.owner.table, message.seat
+        log = table.log
+        if log is None:
+            return
+        try:
+            seed = seed_of(commitment(table.key), entry.seq, seat, "review")
+            world = st.snapshot(log.game.imagine(s, seat, mixed(seed, FIRST_SAMPLE)))
+            timeouts = owner.tables.settings.timeouts
+            name = owner.tables.packs.name_of(log.game)
+            job = RateDecision(name, seat, world, seed, entry.move, timeouts.hint_s)
+            best, played = (await owner.tables.pool.ask(job, timeouts.bot_s, c.person.id)).best
+            loss = max(0, best.value - played.value)
+            c.tell(
+                Review(
+                    id=message.id,
+                    seq=owner.table.seq,
+                    seat=seat,
+                    move=entry.seq,
+                    quality=decisions.quality(best.move == played.move, loss, hypot(best.spread, played.spread)),
+                    loss=loss,
+                    played=advice(log.game, s, played),
+                    best=advice(log.game, s, best),
+                    together=together(log.game, s.seats),
+                )
+            )
+        except WorkerFailed as error:
+            LOG.warning("table %s: no review: %s", table.id, error)
             c.tell(Rejected(id=message.id, code="busy"))
         finally:
             self._hinting.discard(c.person.id)

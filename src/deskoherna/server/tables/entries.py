@@ -52,6 +52,8 @@ class Opened(LogEntry, frozen=True, tag="opened"):
     """The lesson that is held here."""
     rated: bool = False
     """Its games count for ratings."""
+    puzzle: str | None = None
+    """The puzzle that is tried here."""
 
 
 class Sat(LogEntry, frozen=True, tag="sat"):

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from deskoherna.kit import lesson as lessons_of
+from deskoherna.kit import puzzle as puzzles_of
 from deskoherna.kit import state as st
 from deskoherna.server.games.scenarios import play_scenario
 from deskoherna.server.games.served import ServedGame
@@ -16,6 +17,8 @@ from deskoherna.server.wire.refusal import Refused
 
 LEFT_OUT = "novice"
 """Who sits on the other seats of a lesson that nobody plays on."""
+OPPONENT = "adept"
+"""Who answers the tries at a puzzle."""
 OPEN_SEAT = e.SeatSetup("open")
 
 
@@ -133,3 +136,15 @@ def for_lesson(served: ServedGame, person: Person, name: str) -> e.Opened:
     setups = against_bots(served, person, s.seats, [lesson.learner], lesson.plays_on or LEFT_OUT)
     origin = f"lesson:{served.game.slug}:{name}"
     return opened(served, person, options, setups, start=st.snapshot(s), origin=origin, lesson=name, private=True)
+
+
+def for_puzzle(served: ServedGame, person: Person, name: str) -> e.Opened:
+    """A table of one's own to try a puzzle at."""
+    puzzle = puzzles_of.puzzles(served.game).get(name)
+    if puzzle is None:
+        raise Refused("not_found")
+    s = puzzles_of.opened(served.game, puzzle)
+    options = msgspec.to_builtins(served.options(puzzle.options))
+    setups = against_bots(served, person, s.seats, [puzzle.seat], OPPONENT)
+    origin = f"puzzle:{served.game.slug}:{name}"
+    return opened(served, person, options, setups, start=st.snapshot(s), origin=origin, puzzle=name, private=True)

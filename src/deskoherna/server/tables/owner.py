@@ -22,7 +22,7 @@ from deskoherna.server.store.appends import Append, Change, StoredEntry, StoredP
 from deskoherna.server.store.database import StoreError
 from deskoherna.server.store.leases import Fenced
 from deskoherna.server.tables import entries as e
-from deskoherna.server.tables import requests, views
+from deskoherna.server.tables import puzzles, requests, views
 from deskoherna.server.tables.bots import TableBots
 from deskoherna.server.tables.clocks import Holidays, Runs, clocked, clocks, spent_ms
 from deskoherna.server.tables.connection import GOING_AWAY, REVOKED, Connection, encode
@@ -169,7 +169,9 @@ class Owner:
             if table.running and table.log is not None and table.log.game.over(table.log.state):
                 self._add(self.ending("played"), at, rows)
             now = people_of(table)
-            also = self._results() if any(row.kind == ENDED for row in rows) else ()
+            also = self._results() if any(row.kind == ENDED for row in rows) else []
+            if any(isinstance(entry, e.Moved) for entry in new):
+                also += puzzles.solved_now(table, at)
             await self.tables.store.append(Append(table.id, rows, index_of(table), now - people, people - now, also))
         except Fenced as error:
             LOG.warning("table %s: %s", table.id, error)

@@ -13,7 +13,7 @@ from deskoherna.kit.verbs import NotationError
 from deskoherna.server.people import limits as keeping
 from deskoherna.server.people.ids import is_program
 from deskoherna.server.tables import entries as e
-from deskoherna.server.tables import lessons
+from deskoherna.server.tables import lessons, puzzles
 from deskoherna.server.tables.table import Table
 from deskoherna.server.wire import protocol as p
 from deskoherna.server.wire.refusal import Refused
@@ -152,9 +152,11 @@ async def undo(owner: "Owner", c: "Connection", m: p.Undo) -> int:
     table = owner.table
     own_seat(table, c, m.seat)
     running(table)
+    if table.puzzle is not None:
+        return await step_back(owner, c, m, puzzles.back(table))  # whatever the others are about to play
     fresh(table, m.seat, m.seq)
     if lessons.under_way(table) is not None:
-        return await step_back(owner, c, m)
+        return await step_back(owner, c, m, lessons.step_back(table))
     entry = None if table.log is None or table.seats[m.seat].bot is not None else table.log.undoable(m.seat)
     if entry is None:
         raise Refused("nothing_to_undo")
@@ -164,9 +166,8 @@ async def undo(owner: "Owner", c: "Connection", m: p.Undo) -> int:
     return seq
 
 
-async def step_back(owner: "Owner", c: "Connection", m: p.Undo) -> int:
-    """In a lesson a whole step goes back, whatever the others have answered."""
-    last = lessons.step_back(owner.table)
+async def step_back(owner: "Owner", c: "Connection", m: p.Undo, last: list[int]) -> int:
+    """In a lesson a whole step goes back, at a puzzle the whole try, whatever the others have answered."""
     if not last or owner.table.seats[m.seat].bot is not None:
         raise Refused("nothing_to_undo")
     back: list[e.AnyEntry] = [e.Withdrew(seat=m.seat, move=seq) for seq in last[:-1]]
@@ -384,9 +385,23 @@ async def hint(owner: "Owner", c: "Connection", m: p.AskHint) -> None:
     own_seat(owner.table, c, m.seat)
     running(owner.table)
     to_move(owner.table, c.person.id, m.seat)
-    if owner.table.opened.rated:
+    if owner.table.opened.rated or (owner.table.puzzle is not None and puzzles.tried(owner.table) is None):
         raise Refused("no_hints")
     owner.bots.hint(c, m)
+
+
+def may_review(table: Table, person: str) -> bool:
+    """A coach talks to whoever plays against bots alone, and not for a rating: nobody else is worse off."""
+    alone = all(seat.person in (None, person) for seat in table.seats)
+    return alone and not table.opened.rated and table.puzzle is None and lessons.under_way(table) is None
+
+
+async def review(owner: "Owner", c: "Connection", m: p.AskReview) -> None:
+    own_seat(owner.table, c, m.seat)
+    running(owner.table)
+    if not may_review(owner.table, c.person.id):
+        raise Refused("no_hints")
+    owner.bots.review(c, m)
 
 
 async def ping(owner: "Owner", c: "Connection", m: p.Ping) -> None:
@@ -408,6 +423,7 @@ HANDLE: dict[type, Callable[[Any, Any, Any], Awaitable[int | None]]] = {
     p.Next: next_game,
     p.Resign: resign,
     p.AskHint: hint,
+    p.AskReview: review,
     p.Rematch: rematch,
     p.Ping: ping,
 }

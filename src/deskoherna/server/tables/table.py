@@ -7,6 +7,7 @@ from typing import Any
 from deskoherna.kit.game import Game
 from deskoherna.kit.lesson import Lesson, lessons
 from deskoherna.kit.log import Log
+from deskoherna.kit.puzzle import Puzzle, puzzles
 from deskoherna.server.people.ids import is_program
 from deskoherna.server.tables import entries as e
 from deskoherna.server.wire.protocol import ChatLine, ClockRule, Reason, Result, SeatKind, Status
@@ -48,6 +49,10 @@ class Table:
     options: Any = None
     lesson: Lesson | None = None
     """The lesson that is held here."""
+    puzzle: Puzzle | None = None
+    """The puzzle that is tried here."""
+    tries: int = 0
+    """How often it was."""
     seats: list[Seat] = field(default_factory=list)
     free_kinds: list[SeatKind] = field(default_factory=list)
     """What a seat is when nobody has it."""
@@ -151,6 +156,8 @@ class Table:
             self.options = self.game.read_options(x.options)
         if self.game is not None and x.lesson is not None:
             self.lesson = lessons(self.game).get(x.lesson)
+        if self.game is not None and x.puzzle is not None:
+            self.puzzle = puzzles(self.game).get(x.puzzle)
 
     def _sat(self, x: e.Sat) -> None:
         seat = self.seats[x.seat]
@@ -194,6 +201,8 @@ class Table:
             self._turns()
 
     def _moved(self, x: e.Moved) -> None:
+        if self.puzzle is not None and x.seat == self.puzzle.seat:
+            self.tries += all(other.seat != x.seat for other in self.moves.values())
         self.moves[self.seq] = x
         self.position_seq = self.seq
         if not x.bot:

@@ -329,6 +329,7 @@ class Tables:
             origin=f"rematch:{table.id}",
             start=None,
             lesson=None,
+            puzzle=None,
         )
         return (await self.create(opened)).table.id
 

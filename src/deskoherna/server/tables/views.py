@@ -10,7 +10,7 @@ from deskoherna.kit.game import Game
 from deskoherna.kit.random import commitment
 from deskoherna.server.bots.jobs import RatedMove
 from deskoherna.server.tables import entries as e
-from deskoherna.server.tables import lessons
+from deskoherna.server.tables import lessons, puzzles
 from deskoherna.server.tables.table import Table
 from deskoherna.server.wire.moves import ahead, choice, line, told
 from deskoherna.server.wire.protocol import (
@@ -71,17 +71,19 @@ def decision(table: Table, person: str) -> Decision:
     own = table.seats_of(person)
     if not own or table.log is None:
         return WAIT
-    taught = lessons.taught(table)
+    taught, attempt = lessons.taught(table), puzzles.attempt(table)
     if not table.running:
-        return WAIT if taught is None else Decision(None, [], [], taught)
+        return WAIT if taught is None and attempt is None else Decision(None, [], [], taught, attempt)
     log, acting = table.log, table.acting()
     seat = next((i for i in own if i in acting and table.decides(person, i)), None)
     legal = [] if seat is None else [choice(log.game, m, log.state) for m in log.game.legal(log.state, seat)]
     if lessons.under_way(table) is not None:
         undo = sorted({table.moves[seq].seat for seq in lessons.step_back(table)[-1:]})
+    elif table.puzzle is not None:
+        undo = [table.puzzle.seat] if puzzles.back(table) else []
     else:
         undo = [i for i in own if table.seats[i].bot is None and log.undoable(i) is not None]
-    return Decision(seat, legal, undo, taught)
+    return Decision(seat, legal, undo, taught, attempt)
 
 
 def view(table: Table, viewer: int) -> Any:
@@ -161,6 +163,7 @@ def table_info(table: Table, person: str | None, present: frozenset[str] = froze
         pack=table.opened.pack,
         lesson=None if table.lesson is None else table.lesson.id,
         rated=table.opened.rated,
+        puzzle=None if table.puzzle is None else table.puzzle.id,
         match=opened.match,
         game_number=table.number,
         score=list(table.score),

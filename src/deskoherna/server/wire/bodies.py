@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from deskoherna.kit.judging import PackEntry, PackFault
 from deskoherna.kit.material import LONGEST_NAME, PLAIN_TEXT
+from deskoherna.kit.puzzle import Theme
 from deskoherna.kit.view import Item
 from deskoherna.server.wire.protocol import (
     Ahead,
@@ -16,6 +17,7 @@ from deskoherna.server.wire.protocol import (
     Language,
     Line,
     Name,
+    Quality,
     Refusal,
     Result,
     Seq,
@@ -23,8 +25,6 @@ from deskoherna.server.wire.protocol import (
     Viewer,
 )
 
-Quality = Literal["best", "good", "slip", "mistake"]
-"""Of a decision: the bot's own choice; as good as it; a small slip; a mistake."""
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
@@ -218,7 +218,11 @@ class Belongings(msgspec.Struct, frozen=True, kw_only=True):
     packs: list[OwnPack]
     results: list[dict[str, Any]]
     ratings: list[dict[str, Any]]
+    solved: list[dict[str, Any]]
+    """Puzzles."""
     tables: list[OwnTable]
+    more: dict[str, list[dict[str, Any]]]
+    """Tournaments, holidays, blocks, reports, and how one is told what waits; no keys and no codes."""
 
 
 # ---------------------------------------------------------------- games
@@ -378,6 +382,37 @@ class LessonPlan(msgspec.Struct, frozen=True):
     steps: list[LessonStep]
     next: str | None
     """The lesson after it."""
+
+
+class PuzzleInfo(msgspec.Struct, frozen=True):
+    """A puzzle in a list."""
+
+    id: str
+    level: int
+    """How hard it is, 1 to 5."""
+    theme: Theme
+    tries: int
+    """With how many tries one has solved it; 0: not yet."""
+
+
+class Puzzles(msgspec.Struct, frozen=True):
+    """The puzzles of a game, and the one of today."""
+
+    game: str
+    day: str
+    """The date, as in 2026-11-19; the same everywhere."""
+    today: PuzzleInfo | None
+    done: bool
+    """The puzzle of today was solved."""
+    streak: int
+    """Days in a row on which it was."""
+    puzzles: list[PuzzleInfo]
+    """The easy ones first."""
+
+
+class TakePuzzle(Body):
+    afresh: bool = False
+    """Begin anew; else a table where it was left is gone back to."""
 
 
 class TakeLesson(Body):

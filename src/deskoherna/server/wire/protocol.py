@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from deskoherna.kit.puzzle import Theme
+
 PROTOCOL = 1
 """Rises with every change an older client would not understand."""
 
@@ -28,6 +30,8 @@ MoveGiven = Annotated[int, Meta(ge=0, le=2**31)] | Annotated[str, Meta(min_lengt
 Viewer = int
 """A seat, -1 for a spectator, -2 for one who sees everything (finished games, rulebook pages)."""
 
+Quality = Literal["best", "good", "slip", "mistake"]
+"""Of a decision: the bot's own choice; as good as it; a small slip; a mistake."""
 Status = Literal["waiting", "playing", "over", "closed"]
 SeatKind = Literal["open", "invited", "person", "bot"]
 Reason = Literal["played", "resigned", "time", "abandoned", "version", "taught", "keeper"]
@@ -208,6 +212,28 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The lesson that is held here."""
     rated: bool = False
     """Its games count for ratings."""
+    puzzle: str | None = None
+    """The puzzle that is tried here."""
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """How far somebody is with the puzzle of a table. Chances are thousandths of a win."""
+
+    puzzle: str
+    level: int
+    theme: Theme
+    tries: int
+    tried: Choice | None
+    """The move by which it is being tried; none: it is to be tried."""
+    chance: int
+    """What that move is worth; -1: nothing was tried."""
+    best: int
+    """What the right move is worth; -1: it was not tried yet."""
+    solution: Choice | None
+    """The right move, for whoever has tried."""
+    solved: bool
+    day: str | None
+    """The date, if it is the puzzle of that day."""
 
 
 class Taught(msgspec.Struct, frozen=True):
@@ -237,6 +263,8 @@ class Decision(msgspec.Struct, frozen=True):
     """Own seats whose last move may be taken back."""
     taught: Taught | None = None
     """At a table where a lesson is held."""
+    attempt: Attempt | None = None
+    """At a table where a puzzle is tried."""
 
 
 # ---------------------------------------------------------------- from the client
@@ -316,6 +344,12 @@ class AskHint(ClientMessage, tag="hint"):
     seat: Seat
 
 
+class AskReview(ClientMessage, tag="review"):
+    """How good was the own last move? Asked of games against bots only."""
+
+    seat: Seat
+
+
 class Rematch(ClientMessage, tag="rematch"):
     """The same people, bots and options at a new table; the first who asks makes it."""
 
@@ -324,7 +358,23 @@ class Ping(ClientMessage, tag="ping"):
     pass
 
 
-FromClient = Hello | Move | Undo | Say | Sit | Leave | PutBot | Kick | Start | Next | Resign | AskHint | Rematch | Ping
+FromClient = (
+    Hello
+    | Move
+    | Undo
+    | Say
+    | Sit
+    | Leave
+    | PutBot
+    | Kick
+    | Start
+    | Next
+    | Resign
+    | AskHint
+    | AskReview
+    | Rematch
+    | Ping
+)
 
 
 # ---------------------------------------------------------------- from the server
@@ -480,6 +530,22 @@ class Hint(ServerMessage, tag="hint"):
     """The chance is that of winning together (or alone against the game)."""
 
 
+class Review(ServerMessage, tag="review"):
+    """How good a move was, by what its seat knew when it was made."""
+
+    id: MessageId
+    seq: Seq
+    seat: int
+    move: Seq
+    """The line of the log that it is about."""
+    quality: Quality
+    loss: int
+    """Thousandths of a win that it cost."""
+    played: Advice
+    best: Advice
+    together: bool
+
+
 class NewTable(ServerMessage, tag="new_table"):
     """The rematch is ready."""
 
@@ -509,6 +575,7 @@ FromServer = (
     | Accepted
     | Rejected
     | Hint
+    | Review
     | NewTable
     | Pong
     | Closing

@@ -1,4 +1,5 @@
 import type { GameBoard, LogManner } from "$lib/board";
+import { about } from "./about";
 import Across from "./Across.svelte";
 import Beside from "./Beside.svelte";
 import { beats } from "./beats";
@@ -13,6 +14,7 @@ import { room } from "./room";
 const log: LogManner<"cardia"> = { gathers: { "draws-card": "character" } };
 
 export default {
+  about,
   Board,
   Hand,
   Plate,

@@ -1,4 +1,5 @@
 import type { GameBoard } from "$lib/board";
+import { about } from "./about";
 import Acts from "./Acts.svelte";
 import { beats } from "./beats";
 import Board from "./Board.svelte";
@@ -15,6 +16,7 @@ layDrawings();
 readBox();
 
 export default {
+  about,
   Board,
   Hand,
   Acts,

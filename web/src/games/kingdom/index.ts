@@ -1,4 +1,5 @@
 import type { GameBoard } from "$lib/board";
+import { about } from "./about";
 import Across from "./Across.svelte";
 import { beats } from "./beats";
 import Beside from "./Beside.svelte";
@@ -16,6 +17,7 @@ layPrints();
 readBox();
 
 export default {
+  about,
   Board,
   Hand,
   Plate,

@@ -124,6 +124,9 @@ export const beats: Beats<"nightwatch"> = {
     "robs-of": "seat2",
     "seizes-from": "seat2",
     "asks-for": "seat2",
+    "hands-to": "seat",
+    // it brings the end nearer for everybody
+    "the-wall-is-breached-at-section": () => true,
     "giant-strikes-guard-of-at-section": "seat",
     "guard-of-falls-at-section": "seat",
   },

@@ -1,4 +1,5 @@
 import type { GameBoard, LogManner } from "$lib/board";
+import { about } from "./about";
 import Board from "./Board.svelte";
 import { beats } from "./beats";
 import Card from "./Card.svelte";
@@ -26,6 +27,7 @@ const log: LogManner<"nightwatch"> = {
 };
 
 export default {
+  about,
   Board,
   Hand,
   Plate,

@@ -1,4 +1,5 @@
 import type { GameBoard, GamePage, LogManner } from "$lib/board";
+import { about } from "./about";
 import { beats } from "./beats";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
@@ -21,6 +22,7 @@ const pages: Readonly<Record<string, GamePage<"wilderness">>> = {
 const log: LogManner<"wilderness"> = { gathers: { "draws-the-card": "card", rolls: "face" } };
 
 export default {
+  about,
   Board,
   Hand,
   Plate,

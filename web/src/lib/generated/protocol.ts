@@ -26,11 +26,12 @@ export type Language = "cs" | "en";
 export type Mark = "rulebook" | "public" | "derived" | "inferred" | "reconstructed";
 
 export type FromClient =
-  | Hello | Move | Undo | SayChat | Sit | Leave | PutBot | Kick | Start | Next | Resign | AskHint | Rematch | Ping;
+  | Hello | Move | Undo | SayChat | Sit | Leave | PutBot | Kick | Start | Next | Resign | AskHint | AskReview
+  | Rematch | Ping;
 
 export type FromServer =
-  | Welcome | State | Step | Undone | Seats | Chat | Presence | Over | Accepted | Rejected | Hint | NewTable | Pong
-  | Closing;
+  | Welcome | State | Step | Undone | Seats | Chat | Presence | Over | Accepted | Rejected | Hint | Review | NewTable
+  | Pong | Closing;
 
 /** A move in all its forms. In words it is the message `move-<key>` of the game with `args`. */
 export interface Choice {
@@ -143,6 +144,27 @@ export interface TableInfo {
   lesson: string | null;
   /** Its games count for ratings. */
   rated: boolean;
+  /** The puzzle that is tried here. */
+  puzzle: string | null;
+}
+
+/** How far somebody is with the puzzle of a table. Chances are thousandths of a win. */
+export interface Attempt {
+  puzzle: string;
+  level: number;
+  theme: "finish" | "hold" | "precision" | "restraint" | "temptation" | "turn";
+  tries: number;
+  /** The move by which it is being tried; none: it is to be tried. */
+  tried: Choice | null;
+  /** What that move is worth; -1: nothing was tried. */
+  chance: number;
+  /** What the right move is worth; -1: it was not tried yet. */
+  best: number;
+  /** The right move, for whoever has tried. */
+  solution: Choice | null;
+  solved: boolean;
+  /** The date, if it is the puzzle of that day. */
+  day: string | null;
 }
 
 /** How far a learner is in the lesson of a table; steps are counted from 0. */
@@ -170,6 +192,8 @@ export interface Decision {
   undo: number[];
   /** At a table where a lesson is held. */
   taught: Taught | null;
+  /** At a table where a puzzle is tried. */
+  attempt: Attempt | null;
 }
 
 /** First of all: what this client has seen already (0: nothing). */
@@ -253,6 +277,13 @@ export interface Resign {
 
 export interface AskHint {
   type: "hint";
+  seat: number;
+  id: string;
+}
+
+/** How good was the own last move? Asked of games against bots only. */
+export interface AskReview {
+  type: "review";
   seat: number;
   id: string;
 }
@@ -411,6 +442,22 @@ export interface Hint {
   /** False: nothing is compiled yet, and the bot has only looked one move ahead. */
   searched: boolean;
   /** The chance is that of winning together (or alone against the game). */
+  together: boolean;
+}
+
+/** How good a move was, by what its seat knew when it was made. */
+export interface Review {
+  type: "review";
+  id: string;
+  seq: number;
+  seat: number;
+  /** The line of the log that it is about. */
+  move: number;
+  quality: "best" | "good" | "mistake" | "slip";
+  /** Thousandths of a win that it cost. */
+  loss: number;
+  played: Advice;
+  best: Advice;
   together: boolean;
 }
 
@@ -599,7 +646,11 @@ export interface Belongings {
   packs: OwnPack[];
   results: Record<string, unknown>[];
   ratings: Record<string, unknown>[];
+  /** Puzzles. */
+  solved: Record<string, unknown>[];
   tables: OwnTable[];
+  /** Tournaments, holidays, blocks, reports, and how one is told what waits; no keys and no codes. */
+  more: Record<string, Record<string, unknown>[]>;
 }
 
 export interface Bot {
@@ -743,6 +794,35 @@ export interface LessonPlan {
   steps: LessonStep[];
   /** The lesson after it. */
   next: string | null;
+}
+
+/** A puzzle in a list. */
+export interface PuzzleInfo {
+  id: string;
+  /** How hard it is, 1 to 5. */
+  level: number;
+  theme: "finish" | "hold" | "precision" | "restraint" | "temptation" | "turn";
+  /** With how many tries one has solved it; 0: not yet. */
+  tries: number;
+}
+
+/** The puzzles of a game, and the one of today. */
+export interface Puzzles {
+  game: string;
+  /** The date, as in 2026-11-19; the same everywhere. */
+  day: string;
+  today: PuzzleInfo | null;
+  /** The puzzle of today was solved. */
+  done: boolean;
+  /** Days in a row on which it was. */
+  streak: number;
+  /** The easy ones first. */
+  puzzles: PuzzleInfo[];
+}
+
+export interface TakePuzzle {
+  /** Begin anew; else a table where it was left is gone back to. */
+  afresh?: boolean;
 }
 
 export interface TakeLesson {
