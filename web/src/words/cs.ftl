@@ -1084,7 +1084,8 @@ desk-unmute = Vrátit slovo
 desk-close = Zavřít
 desk-bot = Místo { $seat } botovi
 desk-settle = Vyřízeno
-desk-until = do { $when }
+desk-banned = vykázán do { $when }
+desk-muted = umlčen do { $when }
 desk-games = { $n ->
     [one] 1 partie
     [few] { $n } partie

@@ -1048,7 +1048,8 @@ desk-unmute = Let speak
 desk-close = Close
 desk-bot = Seat { $seat } to a bot
 desk-settle = Settled
-desk-until = until { $when }
+desk-banned = banned until { $when }
+desk-muted = muted until { $when }
 desk-games = { $n ->
     [one] 1 game
    *[other] { $n } games

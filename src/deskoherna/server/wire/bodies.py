@@ -706,6 +706,8 @@ class KnownTable(msgspec.Struct, frozen=True):
     name: str
     status: str
     people: list[str]
+    seats: list[int]
+    """Where they sit, in the same order."""
     updated: float
 
 

@@ -1082,6 +1082,8 @@ export interface KnownTable {
   name: string;
   status: string;
   people: string[];
+  /** Where they sit, in the same order. */
+  seats: number[];
   updated: number;
 }
 
