@@ -5,8 +5,8 @@
 Two apprentices play; what they decide is turned into the gestures of the table (`web/src/games/kingdom`), for the seat
 that sits in front of it:
 
-- an offered card goes face up into an area with one click, face down with two; laid face up, the last card sends the
-  offer, otherwise one more click does;
+- an offered card goes into an area with one click, with Shift face down by a trap, and the last one so laid sends the
+  offer; by an illusion it takes two clicks, and one more sends;
 - a click on a card under construction lays all cubes in hand that it can take, one more sends the rest to the
   laboratory;
 - krystallium is taken up and laid on a place of a card; an area, a card built or recycled, an advisor: one click each.
@@ -31,7 +31,7 @@ from deskoherna.kit.game import Game
 WANTED = 35
 TABLES = ("rats-shadows", "advisors", "usurper")
 CARDS_OFFERED = 2
-FACE_UP, FACE_DOWN, CRYSTAL = 1, 2, 2
+STRAIGHT, LIFTED, CRYSTAL = 1, 2, 2
 
 
 @dataclass
@@ -48,8 +48,9 @@ class Clicks:
         """One more move."""
         same = (key, *targets) == self.pouring
         if key == "offer-to":
-            self.now += FACE_UP if "facing:face-up" in targets else FACE_DOWN + offers_sent
-            self.each += FACE_DOWN + offers_sent
+            straight = not {"facing:face-up", "facing:by-trap"}.isdisjoint(targets)
+            self.now += STRAIGHT if straight else LIFTED + offers_sent
+            self.each += LIFTED + offers_sent
         elif key in ("cube-on", "cube-to-laboratory"):
             self.now += not same
             self.each += 1

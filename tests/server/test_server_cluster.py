@@ -70,7 +70,7 @@ def doors(two: cluster.Cluster) -> Iterator[list[Door]]:
 def at(door: Door, who: Visitor) -> Visitor:
     """The same person at another door."""
     there = copy.copy(who)
-    there.server = door  # type: ignore[assignment]
+    there.server = door  # type: ignore[assignment]  # a door serves visitors as a server does
     there.http = httpx.Client(
         base_url=door.address, timeout=PATIENCE_S, headers={"Authorization": f"Bearer {who.token}"}
     )
@@ -79,7 +79,7 @@ def at(door: Door, who: Visitor) -> Visitor:
 
 
 def visitor(door: Door, name: str) -> Visitor:
-    made = Visitor(door, name)  # type: ignore[arg-type]
+    made = Visitor(door, name)  # type: ignore[arg-type]  # likewise
     made.http.headers["Authorization"] = f"Bearer {made.token}"
     return made
 

@@ -210,7 +210,7 @@ def test_what_is_missed_on_the_way_is_noticed() -> None:
 
     async def run(redis: redis_server.RedisServer) -> None:
         names = {"a": "a", "b": "b"}
-        a, b = (Bus(redis.url, "test", lambda n=n: names[n]) for n in names)  # type: ignore[misc]
+        a, b = (Bus(redis.url, "test", lambda n=n: names[n]) for n in names)  # type: ignore[misc]  # mypy infers no lambda with a default
         heard: list[m.Message] = []
         gaps: dict[str, list[str | None]] = {"a": [], "b": []}
         b.hear = lambda _, message: heard.append(message)

@@ -31,7 +31,7 @@ def figures(server: ServerProcess) -> dict[str, float]:
     answer = httpx.get(server.address + "metrics")
     assert answer.status_code == 200 and answer.headers["content-type"].startswith("application/openmetrics-text")
     found = {}
-    for family in text_string_to_metric_families(answer.text):  # type: ignore[no-untyped-call]
+    for family in text_string_to_metric_families(answer.text):  # type: ignore[no-untyped-call]  # the parser is partly typed
         for sample in family.samples:
             labels = ",".join(f"{k}={v}" for k, v in sorted(sample.labels.items()))
             found[f"{sample.name}{{{labels}}}" if labels else sample.name] = sample.value

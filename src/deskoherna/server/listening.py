@@ -113,7 +113,7 @@ class TimedHttp(H11Protocol):
 
     # ------------------------------------------------------------ from the first byte to the last
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # uvicorn is given streams only
         super().connection_made(transport)
         self._address = self.client[0] if self.client else "unknown"
         self._counted = self.config.opened.enter(self._address)

@@ -3,8 +3,8 @@
 import random
 from typing import Any
 
+from deskoherna.games.wilderness.fields import fits
 from deskoherna.games.wilderness.game import GAME
-from deskoherna.games.wilderness.laying import fits
 from deskoherna.games.wilderness.material import CARDS_A_SEAT, DOTS, KIND_OF, KINDS, N_ANIMALS
 from deskoherna.games.wilderness.moves import VERBS
 from deskoherna.games.wilderness.state import ACTIVATE, BOARD, FACE_DOWN, FIELD, OUT

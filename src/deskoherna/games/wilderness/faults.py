@@ -3,7 +3,10 @@
 from collections.abc import Iterator
 
 from deskoherna.games.wilderness.board import FIELDS, N_FIELDS, NEAR
-from deskoherna.games.wilderness.laying import fits, lying_of
+from deskoherna.games.wilderness.fields import fits
+from deskoherna.games.wilderness.laying import (
+    lying_of,
+)
 from deskoherna.games.wilderness.material import (
     ANIMALS,
     BEES,

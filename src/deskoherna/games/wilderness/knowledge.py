@@ -4,7 +4,7 @@ A face-down animal shows its dots and stands on a field that suits it; samples k
 """
 
 from deskoherna.games.wilderness.derived import derive
-from deskoherna.games.wilderness.laying import fits, somewhere
+from deskoherna.games.wilderness.fields import fits, somewhere
 from deskoherna.games.wilderness.material import CARDS_A_SEAT, DOTS, N_ANIMALS
 from deskoherna.games.wilderness.state import ACTIVATE, BOARD, FACE_DOWN, PICKED, State
 from deskoherna.kit.cards import SLOT_MORE, SLOT_PLACE, SLOT_RANK, has_seen, lay_in_slot, slot_of, sort_row

@@ -13,7 +13,7 @@ from deskoherna.games.wilderness.board import (
     N_FIELDS,
     RANK,
 )
-from deskoherna.games.wilderness.laying import MIDDLE, fields_for, fits, steps_onto
+from deskoherna.games.wilderness.fields import MIDDLE, fields_for, fits, steps_onto
 from deskoherna.games.wilderness.material import (
     BASILISK,
     CARDS_A_SEAT,

@@ -35,7 +35,7 @@ class Watched:
     async def __call__(self, scope: Message, receive: Callable[..., Any], send: Callable[..., Any]) -> None:
         server: Server | None = getattr(self.app.state, "server", None)
         if server is None or scope["type"] == "lifespan":
-            await self.app(scope, receive, send)  # type: ignore[arg-type]
+            await self.app(scope, receive, send)  # type: ignore[arg-type]  # uvicorn and litestar spell ASGI apart
             return
         began, status = time.monotonic(), 0
 
@@ -50,7 +50,7 @@ class Watched:
         area = area_of(scope["path"]) if http else "ws"
         try:
             with server.traces.span(f"{method} {area}", request=request_id.get()) as told:
-                await self.app(scope, receive, seen)  # type: ignore[arg-type]
+                await self.app(scope, receive, seen)  # type: ignore[arg-type]  # as above
                 told["status"] = status
         finally:
             took = time.monotonic() - began

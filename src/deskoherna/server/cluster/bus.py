@@ -102,7 +102,7 @@ class Bus:
     async def _publish(self) -> None:
         """Everything that waits goes at once, and what comes meanwhile goes next."""
         while True:
-            line = self._redis.connection_pool.make_connection()  # type: ignore[no-untyped-call]
+            line = self._redis.connection_pool.make_connection()  # type: ignore[no-untyped-call]  # redis-py has no type here
             try:
                 await line.connect()
                 while True:
@@ -150,7 +150,7 @@ class Bus:
 
     async def _listen(self) -> None:
         while True:
-            line = self._redis.connection_pool.make_connection()  # type: ignore[no-untyped-call]
+            line = self._redis.connection_pool.make_connection()  # type: ignore[no-untyped-call]  # redis-py has no type here
             line.socket_timeout = None
             try:
                 async with asyncio.timeout(SILENT_S) as self._deadline:

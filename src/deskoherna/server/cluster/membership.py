@@ -182,7 +182,7 @@ class Leased:
             return
         self._renewed = began
         for other in [server for server, late in seen.items() if late and server != name and self._fences]:
-            if await self._run(lambda c, other=other: leases.let_go(c, other, self.lease_s)):  # type: ignore[misc]
+            if await self._run(lambda c, other=other: leases.let_go(c, other, self.lease_s)):  # type: ignore[misc]  # mypy infers no lambda with a default
                 LOG.warning("server %s was not heard of any more: others have its tables", other)
                 self.last_fence += 1
                 del seen[other]

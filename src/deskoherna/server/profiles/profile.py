@@ -88,5 +88,5 @@ def rating_lines(connection: Connection, person: str) -> dict[str, list[RatingLi
         found.setdefault((game, kind), []).append(RatingPoint(ended, figure.rating, figure.deviation))
     lines: dict[str, list[RatingLine]] = {}
     for (game, kind), points in found.items():
-        lines.setdefault(game, []).append(RatingLine(kind, len(points), points[-POINTS:]))  # type: ignore[arg-type]
+        lines.setdefault(game, []).append(RatingLine(kind, len(points), points[-POINTS:]))  # type: ignore[arg-type]  # the column holds these kinds alone
     return lines
