@@ -11,7 +11,7 @@ CHECKS = (
     "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance,"
     "response_headers_conformance"
 )
-END_THE_TOKEN = ("/api/me/password", "/api/logout")
+END_THE_TOKEN = ("/api/me/password", "/api/me/delete", "/api/logout")
 
 
 def schemathesis(server: ServerProcess, phases: str, examples: int) -> None:

@@ -30,6 +30,7 @@ import type {
   NewAct,
   NewDevice,
   NewMail,
+  NewPasskey,
   NewReport,
   News,
   NewTournament,
@@ -39,6 +40,9 @@ import type {
   Pack,
   PackList,
   PackReading,
+  PasskeyList,
+  PasskeyLogin,
+  PasskeyOptions,
   PlayOn,
   Puzzles,
   Profile,
@@ -178,6 +182,13 @@ export const api = {
   houseNews: () => get<News>("/news"),
 
   library: (query: string) => get<Library>(`/library?${query}`),
+
+  passkeys: () => get<PasskeyList>("/me/passkeys"),
+  passkeyOptions: (login: boolean) =>
+    send<PasskeyOptions>("POST", login ? "/passkeys/options" : "/me/passkeys/options", {}),
+  newPasskey: (body: NewPasskey) => send<PasskeyList>("POST", "/me/passkeys", body),
+  deletePasskey: (id: string) => send<PasskeyList>("DELETE", `/me/passkeys/${part(id)}`, undefined),
+  passkeyLogin: (body: PasskeyLogin) => send<Me>("POST", "/passkeys/login", body),
 
   openTables: () => get<TableList>("/tables"),
   myTables: () => get<TableList>("/my/tables"),

@@ -1106,7 +1106,8 @@ desk-unmute = Vrátit slovo
 desk-close = Zavřít
 desk-bot = Místo { $seat } botovi
 desk-settle = Vyřízeno
-desk-until = do { $when }
+desk-banned = vykázán do { $when }
+desk-muted = umlčen do { $when }
 desk-games = { $n ->
     [one] 1 partie
     [few] { $n } partie
@@ -1160,3 +1161,13 @@ library-moves = { $n ->
 }
 library-newer = Novější
 library-older = Starší
+
+## Přístupové klíče
+passkeys = Přístupové klíče
+passkeys-note = Otisk prstu, obličej nebo klíč v zařízení místo hesla.
+passkeys-add = Přidat klíč
+passkeys-login = Vrátit se s klíčem
+passkeys-remove = Odebrat
+passkeys-none = Tento prohlížeč klíče neumí, nebo stránka není otevřená přes https.
+passkeys-name = { $device }, { $when }
+refused-wrong_passkey = Klíč se nepodařilo ověřit. Zkuste to znovu.

@@ -1069,7 +1069,8 @@ desk-unmute = Let speak
 desk-close = Close
 desk-bot = Seat { $seat } to a bot
 desk-settle = Settled
-desk-until = until { $when }
+desk-banned = banned until { $when }
+desk-muted = muted until { $when }
 desk-games = { $n ->
     [one] 1 game
    *[other] { $n } games
@@ -1120,3 +1121,13 @@ library-moves = { $n ->
 }
 library-newer = Newer
 library-older = Older
+
+## Passkeys
+passkeys = Passkeys
+passkeys-note = A fingerprint, a face or a key of your device instead of a password.
+passkeys-add = Add a key
+passkeys-login = Come back with a key
+passkeys-remove = Remove
+passkeys-none = This browser knows no passkeys, or the page does not come over https.
+passkeys-name = { $device }, { $when }
+refused-wrong_passkey = The key could not be checked. Please try again.

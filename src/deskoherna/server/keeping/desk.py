@@ -9,6 +9,7 @@ from deskoherna.server.keeping import acts
 from deskoherna.server.store import schema
 from deskoherna.server.tables import index
 from deskoherna.server.wire.bodies import Act, Desk, KnownPerson, KnownTable, Report
+from deskoherna.server.wire.protocol import TableInfo
 
 P, L, R, T, S = (x.c for x in (schema.people, schema.limits_of_people, schema.reports, schema.tables, schema.results))
 LISTED = 50
@@ -42,8 +43,13 @@ def people(connection: Connection, part: str, limit: int = LISTED) -> list[Known
 def tables(connection: Connection, limit: int = LISTED) -> list[KnownTable]:
     """Those that are not over, the newest first."""
     asked = sa.select(T.info).where(T.status.in_(("waiting", "playing"))).order_by(T.updated.desc()).limit(limit)
-    infos = [index.read(text).info for text in connection.execute(asked).scalars()]
-    return [KnownTable(i.id, i.game, i.name, i.status, [s.name for s in i.seats if s.person], i.updated) for i in infos]
+    return [known_table(index.read(text).info) for text in connection.execute(asked).scalars()]
+
+
+def known_table(info: TableInfo) -> KnownTable:
+    people = [s for s in info.seats if s.person is not None]
+    names, seats = [s.name for s in people], [s.seat for s in people]
+    return KnownTable(info.id, info.game, info.name, info.status, names, seats, info.updated)
 
 
 def reports(connection: Connection, limit: int = LISTED) -> list[Report]:

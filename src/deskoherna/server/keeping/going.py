@@ -30,6 +30,8 @@ OWN = (
     (schema.blocks, "person"),
     (schema.blocks, "other"),
     (schema.keepers, "person"),
+    (schema.passkeys, "person"),
+    (schema.solved, "person"),
     (schema.ratings, "player"),
 )
 _decoder, _encoder = msgspec.json.Decoder(), msgspec.json.Encoder()

@@ -1,5 +1,7 @@
 """Everything that is kept of a person, to be taken along in one file."""
 
+from typing import Any
+
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -8,6 +10,17 @@ from deskoherna.server.store import schema
 from deskoherna.server.wire.bodies import Belongings, OwnPack, OwnTable
 
 DONE = ("over", "closed")
+MORE = (
+    schema.notice_wishes,
+    schema.devices,
+    schema.holidays,
+    schema.blocks,
+    schema.reports,
+    schema.passkeys,
+    schema.entrants,
+)
+UNTOLD = frozenset({"mail_code", "stop", "endpoint", "p256dh", "auth", "key"})
+"""Whoever has the file could use these."""
 SECRET = "dealt"
 """The kind of entry that has the secret of a game."""
 
@@ -43,6 +56,11 @@ def own_tables(connection: Connection, person: str) -> list[OwnTable]:
     return found
 
 
+def rows_of(connection: Connection, table: sa.Table, person: str) -> list[dict[str, Any]]:
+    columns = [c for c in table.columns if c.name not in UNTOLD]
+    return [dict(row) for row in connection.execute(sa.select(*columns).where(table.c.person == person)).mappings()]
+
+
 def belongings(connection: Connection, person: str) -> Belongings:
     p, k, r, g = schema.people.c, schema.packs.c, schema.results, schema.ratings.c
     name, language, created = connection.execute(sa.select(p.name, p.language, p.created).where(p.id == person)).one()
@@ -62,4 +80,5 @@ def belongings(connection: Connection, person: str) -> Belongings:
         solved=[dict(row) for row in solved],
         ratings=[dict(row) for row in rated],
         tables=own_tables(connection, person),
+        more={table.name: rows_of(connection, table, person) for table in MORE},
     )

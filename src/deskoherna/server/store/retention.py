@@ -33,9 +33,9 @@ def let_tables_go(connection: Connection, tables: Collection[str]) -> int:
 def idle_guests(connection: Connection, before: float, limit: int, kept: Collection[str]) -> list[str]:
     """Guests without a password who came so long ago, sit nowhere, have set nothing up, finished no game and
     solved no puzzle."""
-    p, s, t, k, r, d = (
-        x.c for x in (schema.people, schema.sitters, schema.tables, schema.packs, schema.results, schema.solved)
-    )
+    own = (schema.packs, schema.results, schema.solved, schema.passkeys)
+    p, s, t = (x.c for x in (schema.people, schema.sitters, schema.tables))
+    k, r, d, y = (x.c for x in own)
     wanted = (
         sa.select(p.id)
         .where(
@@ -44,6 +44,7 @@ def idle_guests(connection: Connection, before: float, limit: int, kept: Collect
             ~sa.exists().where(s.person == p.id),
             ~sa.exists().where(t.host == p.id),
             ~sa.exists().where(k.person == p.id),
+            ~sa.exists().where(y.person == p.id),
             ~sa.exists().where(r.person == p.id),
             ~sa.exists().where(d.person == p.id),
         )

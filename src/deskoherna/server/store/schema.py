@@ -393,3 +393,24 @@ solved = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 """Puzzles that people solved; `day`: of the puzzle of that day, else empty."""
+
+passkeys = sa.Table(
+    "passkeys",
+    METADATA,
+    sa.Column("id", sa.String(1024), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("key", sa.Text, nullable=False),
+    sa.Column("count", sa.BigInteger, nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Index("ix_passkeys_person", "person"),
+)
+"""Passkeys: the public half of a key that a device keeps for somebody."""
+
+used_challenges = sa.Table(
+    "used_challenges",
+    METADATA,
+    sa.Column("id", sa.String(128), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+)
+"""Challenges that were answered: each serves once."""

@@ -164,6 +164,34 @@ class NoticeList(msgspec.Struct, frozen=True):
     notices: list[NoticeInfo]
 
 
+class PasskeyOptions(msgspec.Struct, frozen=True):
+    """What a browser is asked, as the standard writes it in JSON (WebAuthn)."""
+
+    options: dict[str, Any]
+
+
+class NewPasskey(Body):
+    """The browser's answer (`toJSON`), and what the key is called."""
+
+    credential: dict[str, Any]
+    name: Name
+
+
+class PasskeyLogin(Body):
+    credential: dict[str, Any]
+    token: bool = False
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    created: float
+
+
+class PasskeyList(msgspec.Struct, frozen=True):
+    passkeys: list[Passkey]
+
+
 class OwnPack(msgspec.Struct, frozen=True):
     game: str
     name: str
@@ -193,6 +221,8 @@ class Belongings(msgspec.Struct, frozen=True, kw_only=True):
     solved: list[dict[str, Any]]
     """Puzzles."""
     tables: list[OwnTable]
+    more: dict[str, list[dict[str, Any]]]
+    """Tournaments, holidays, blocks, reports, and how one is told what waits; no keys and no codes."""
 
 
 # ---------------------------------------------------------------- games
@@ -686,6 +716,8 @@ class KnownTable(msgspec.Struct, frozen=True):
     name: str
     status: str
     people: list[str]
+    seats: list[int]
+    """Where they sit, in the same order."""
     updated: float
 
 

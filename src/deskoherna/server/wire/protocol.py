@@ -45,6 +45,7 @@ Refusal = Literal[
     "bad_name",
     "wrong_recovery",
     "wrong_code",
+    "wrong_passkey",
     "bad_address",
     "no_mail",
     "unknown_push",

@@ -12,6 +12,7 @@ STATUS: dict[Refusal, int] = {
     "bad_name": 422,
     "wrong_recovery": 403,
     "wrong_code": 403,
+    "wrong_passkey": 403,
     "bad_address": 422,
     "no_mail": 409,
     "unknown_push": 422,

@@ -7,13 +7,13 @@ export const ALL = -2;
 
 export type Refusal =
   | "malformed" | "too_big" | "too_fast" | "unknown_person" | "wrong_password" | "name_taken" | "bad_name"
-  | "wrong_recovery" | "wrong_code" | "bad_address" | "no_mail" | "unknown_push" | "bad_time" | "banned" | "muted"
-  | "blocked" | "not_keeper" | "not_open" | "too_few" | "not_found" | "private" | "foreign_origin" | "unknown_host"
-  | "not_seated" | "not_yours" | "not_host" | "not_your_turn" | "stale" | "illegal" | "not_taught" | "no_such_move"
-  | "nothing_to_undo" | "not_waiting" | "not_playing" | "not_over" | "seat_taken" | "needs_invite" | "unknown_bot"
-  | "unknown_game" | "unknown_pack" | "bad_pack" | "bad_options" | "bad_seats" | "not_rated" | "no_hints"
-  | "still_present" | "not_finished" | "bad_import" | "other_version" | "too_many" | "busy" | "silence" | "unreadable"
-  | "failed";
+  | "wrong_recovery" | "wrong_code" | "wrong_passkey" | "bad_address" | "no_mail" | "unknown_push" | "bad_time"
+  | "banned" | "muted" | "blocked" | "not_keeper" | "not_open" | "too_few" | "not_found" | "private"
+  | "foreign_origin" | "unknown_host" | "not_seated" | "not_yours" | "not_host" | "not_your_turn" | "stale"
+  | "illegal" | "not_taught" | "no_such_move" | "nothing_to_undo" | "not_waiting" | "not_playing" | "not_over"
+  | "seat_taken" | "needs_invite" | "unknown_bot" | "unknown_game" | "unknown_pack" | "bad_pack" | "bad_options"
+  | "bad_seats" | "not_rated" | "no_hints" | "still_present" | "not_finished" | "bad_import" | "other_version"
+  | "too_many" | "busy" | "silence" | "unreadable" | "failed";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 
@@ -596,6 +596,32 @@ export interface NoticeList {
   notices: NoticeInfo[];
 }
 
+/** What a browser is asked, as the standard writes it in JSON (WebAuthn). */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** The browser's answer (`toJSON`), and what the key is called. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  name: string;
+}
+
+export interface PasskeyLogin {
+  credential: Record<string, unknown>;
+  token?: boolean;
+}
+
+export interface Passkey {
+  id: string;
+  name: string;
+  created: number;
+}
+
+export interface PasskeyList {
+  passkeys: Passkey[];
+}
+
 export interface OwnPack {
   game: string;
   name: string;
@@ -623,6 +649,8 @@ export interface Belongings {
   /** Puzzles. */
   solved: Record<string, unknown>[];
   tables: OwnTable[];
+  /** Tournaments, holidays, blocks, reports, and how one is told what waits; no keys and no codes. */
+  more: Record<string, Record<string, unknown>[]>;
 }
 
 export interface Bot {
@@ -1063,6 +1091,8 @@ export interface KnownTable {
   name: string;
   status: string;
   people: string[];
+  /** Where they sit, in the same order. */
+  seats: number[];
   updated: number;
 }
 
