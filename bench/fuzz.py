@@ -39,10 +39,12 @@ KINDS = (
     "sit",
     "leave",
     "put_bot",
+    "kick",
     "start",
     "next",
     "resign",
     "hint",
+    "review",
     "rematch",
     "ping",
     "hallo",
@@ -54,7 +56,7 @@ FIELDS = ("seat", "seq", "move", "text", "invite", "kind", "seen", "id", "type",
 OVER_HTTP = 10
 """Every so many-th message goes over HTTP."""
 RARE = 0.004
-"""How often a real hint is asked for: each is searched for."""
+"""How often a real hint or review is asked for: each is searched for."""
 WINDOW = 32
 """Messages on their way at a time."""
 ANSWER_S = 30.0
@@ -114,7 +116,7 @@ class Fuzzer:
     def honest(self, name: str) -> dict[str, Any]:
         """A message in good form, with values that may be anything of their kind."""
         d = self.dice
-        kind = d.choice(KINDS[:13])
+        kind = d.choice(KINDS[:15])
         move = d.choice(self.legal) if self.legal and d.random() < 0.5 else d.choice((d.randrange(400), "play 3", "x"))
         seat = self.seat if self.seat is not None and d.random() < 0.7 else d.randrange(8)
         whole: dict[str, dict[str, Any]] = {
@@ -125,8 +127,10 @@ class Fuzzer:
             "sit": {"seat": d.randrange(8)},
             "leave": {"seat": seat} if d.random() < 0.01 else {},
             "put_bot": {"seat": d.randrange(8), "kind": d.choice(("novice", "nobody"))},
+            "kick": {"seat": d.randrange(4, 8)},
             "resign": {"seat": seat} if d.random() < 0.002 else {},
             "hint": {"seat": seat if d.random() < RARE else d.randrange(4, 8)},
+            "review": {"seat": seat if d.random() < RARE else d.randrange(4, 8)},
         }
         return {"type": kind, "id": name, **whole.get(kind, {})}
 
@@ -192,7 +196,7 @@ class Fuzzer:
             self.seq = max(self.seq, message["seq"])
             self.seat = message["decision"]["seat"]
             self.legal = [m["move"] for m in message["decision"]["legal"]]
-        if kind in ("accepted", "rejected", "pong", "hint", "welcome"):
+        if kind in ("accepted", "rejected", "pong", "hint", "review", "welcome"):
             name = message["id"]
             if name not in self.waiting:
                 self.outcome.odd.append(f"an answer nobody waits for: {message}")
@@ -214,7 +218,8 @@ def expected(text: str) -> str | None:
     """The id an answer to this text must carry: one that is a string, cut to 64; else null."""
     try:
         found = json.loads(text)
-    except ValueError:
+        json.dumps(found, ensure_ascii=False).encode()
+    except ValueError:  # no JSON, or half of a pair of surrogates: no text
         return None
     name = found.get("id") if isinstance(found, dict) else None
     return name[:64] if isinstance(name, str) else None

@@ -6,9 +6,12 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from breaking import Break, removed, replaced, with_files, with_parts, with_rules
+from msgspec.structs import replace as puzzle_with
 
 from deskoherna.kit.declare import hidden
+from deskoherna.kit.game import Game
 from deskoherna.kit.material import Material
+from deskoherna.kit.puzzle import Found, Puzzle, file_of, named, stored, write
 from deskoherna.kit.state import OPEN
 from deskoherna.kit.verbs import Events, verbs
 from deskoherna.kit.view import Item
@@ -117,6 +120,48 @@ def _lesson_twice(folder: Path) -> None:
     (folder / "lessons/02-again.toml").write_text(text, encoding="utf-8")
 
 
+def _sound_puzzle() -> Puzzle:
+    """Made of the first position of a game, as if its first move had been found best."""
+    s = HOARD.begin()
+    seat = HOARD.actors(s)[0]
+    first, *others = [HOARD.notate(move, s) for move in HOARD.legal(s, seat)]
+    position = stored(HOARD, s)
+    return Puzzle(
+        id=named(position),
+        level=1,
+        themes=["precision"],
+        seat=seat,
+        solution=first,
+        chance=700,
+        second=400,
+        chances={first: 700, **dict.fromkeys(others, 400)},
+        needs=100,
+        found=Found(
+            rules=HOARD.version,
+            material=HOARD.material_hash,
+            mode="",
+            seed=1,
+            game=0,
+            step=0,
+            seeds=[1],
+            rounds=100,
+        ),
+        options=msgspec.to_builtins(HOARD.options()),
+        position=position,
+    )
+
+
+def _puzzles(*changes: dict[str, Any]) -> Break:
+    """A game that ships the sound puzzle once for each of these changes."""
+
+    def make(folder: Path) -> Game:
+        game = with_files(HOARD, lambda _: None)(folder)
+        write(file_of(game), [puzzle_with(_sound_puzzle(), **change) for change in changes])
+        return game
+
+    return make
+
+
 def _old_snapshot(folder: Path) -> None:
     """Older RULES whose table must be closed; the present one is gone."""
     (folder / "golden/snapshot-1.json").rename(folder / "golden/snapshot-0.json")
@@ -202,6 +247,9 @@ BREAKS: list[tuple[str, Break, str]] = [
     ("lessons", _lesson('["die 5"]', '["die 5", 1]'), "step 2: prescribed outcomes are left over"),
     ("lessons", _lesson('["die 5"]', "[]"), "step 2: .*no prescribed outcome is left"),
     ("lessons", with_rules(HOARD, step=_fox_is_lazy), r"step 3 says what is not so: value\[A\] = 7"),
+    ("puzzles", _puzzles({"solution": "lay wolf"}), "'lay wolf' is not legal; legal: "),
+    ("puzzles", _puzzles({"chance": 400}), "the solution is not what was found best"),
+    ("puzzles", _puzzles({}, {}), "a puzzle stands twice"),
     ("complete", with_files(PENNIES, removed("rulebook/cs.md")), "rulebook/cs.md lacks its heading"),
     ("complete", with_parts(PENNIES, verbs=MORE_VERBS), "words/cs.ftl lacks move-resign"),
     (
