@@ -175,7 +175,7 @@ def test_a_spectator_sees_no_hand_and_may_not_move(eva: Visitor, adam: Visitor) 
     a, _ = duel(eva, adam)
     zoe = eva.server.visitor("Zoe").joins(a.table)
     state = zoe.until("state")
-    decision = {"seat": None, "legal": [], "undo": [], "taught": None, "attempt": None}
+    decision: dict[str, Any] = {"seat": None, "legal": [], "undo": [], "taught": None, "attempt": None}
     assert state["viewer"] == -1 and state["decision"] == decision
     own = a.view["seats"][0]["hand"]
     assert own and all(not seat["hand"] for seat in state["view"]["seats"])
