@@ -29,7 +29,16 @@ ELSEWHERE = {
 }
 """Pages outside docs/, and where they lie on the site. READMEs of games are added to them."""
 
-FOLDERS = {"The games": "games", "Their rules": "rules", "Decisions": "decisions"}
+OF_GAMES = ("games", "workshop", "starters")
+"""Folders with a package for each game."""
+
+FOLDERS = {
+    "The games": "games",
+    "Their rules": "rules",
+    "Small games": "workshop",
+    "Beginnings of games": "starters",
+    "Decisions": "decisions",
+}
 """Sections that are a folder each."""
 
 PARTS: dict[str, tuple[str, ...]] = {
@@ -55,8 +64,9 @@ OUTSIDE = re.compile(r"[a-z]+:|#")
 def beside() -> dict[str, str]:
     """Pages outside docs/ by their path in the repository, and where they lie on the site."""
     found = {source: page for source, page in ELSEWHERE.items() if (ROOT / source).is_file()}
-    for readme in sorted((SOURCES / "games").glob("*/README.md")):
-        found[readme.relative_to(ROOT).as_posix()] = f"games/{readme.parent.name}.md"
+    for folder in OF_GAMES:
+        for readme in sorted((SOURCES / folder).glob("*/README.md")):
+            found[readme.relative_to(ROOT).as_posix()] = f"{folder}/{readme.parent.name}.md"
     return found
 
 

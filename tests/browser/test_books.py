@@ -128,7 +128,7 @@ def test_the_rulebook_is_searched_and_what_is_folded_away_is_found(visit: Visit)
     folded = page.locator("details.rest details").first
     name = str(folded.get_attribute("id"))
     expect(folded).not_to_be_visible()
-    field.fill(folded.locator("summary").text_content().replace("Příklad", "").strip())  # type: ignore[union-attr]
+    field.fill(str(folded.locator("summary").text_content()).replace("Příklad", "").strip())
     page.locator(f"search a[href='#{name}']").click()
     expect(folded.locator(".board")).to_be_visible()
     page.emulate_media(media="print")

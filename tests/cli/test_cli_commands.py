@@ -42,7 +42,7 @@ def test_simulate_shows_a_table() -> None:
     done = cli("simulate", PENNIES, "--games", "20", "--bots", "random", "--jobs", "1")
     assert done.returncode == 0
     assert re.search(r"^random +40 +[\d.]+ +[\d.]+ %", done.stdout, re.MULTILINE)
-    assert "20 games of toys.pennies.game:GAME, seed 1" in done.stdout
+    assert re.search(r"20 games of toys\.pennies\.game:GAME \(.*\), seed 1", done.stdout)
 
 
 def test_ctrl_c_keeps_what_is_done() -> None:

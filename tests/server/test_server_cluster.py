@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from redis import Redis
 from visitors import DATABASE, GAMES, PATIENCE_S, TableSocket, Visitor, play_out
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from bench import cluster, crash, postgres
 from deskoherna.cli import main
@@ -28,6 +29,8 @@ from deskoherna.server.wire.bodies import Analysis
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 LEASE_S = 3.0
+SILENT_S = 0.5
+"""How long somebody says nothing."""
 TOLD = ('{"type":"step"', '{"type":"over"')
 ARGUMENTS = ("--bot-pause", "0", "--rate", "0", "--workers", "1", "--log-level", "info", *GAMES)
 pytestmark = [
@@ -150,6 +153,26 @@ def test_the_late_writes_of_a_server_that_was_stopped_are_refused(two: cluster.C
     assert once_more.view == again.view and once_more.seq == again.seq
     log = log_of(two, table)
     assert sum('"late"' in body for body in log) == 0
+
+
+def test_a_socket_is_answered_whose_table_went_elsewhere_before_its_first_word(
+    two: cluster.Cluster, doors: list[Door]
+) -> None:
+    """Nobody is at a table before the first message, so it goes to where somebody comes; who was late comes again."""
+    here, there = doors
+    eva = visitor(here, "Eva")
+    table = eva.table("hoard", seats=[ME, OPEN])["id"]
+    before = owner_of(two, table)
+    address = here.address.replace("http", "ws") + f"ws/tables/{table}"
+    with connect(address, additional_headers={"Authorization": f"Bearer {eva.token}"}, close_timeout=1) as silent:
+        time.sleep(SILENT_S)
+        visitor(there, "Adam").joins(table)
+        assert owner_of(two, table) != before
+        silent.send('{"type": "hello", "id": "late", "seen": 0}')
+        with pytest.raises(ConnectionClosed) as closed:
+            silent.recv(timeout=PATIENCE_S)
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == GOING_AWAY
+    assert comes_again(eva, table).welcome["type"] == "welcome"
 
 
 def comes_again(who: Visitor, table: str) -> TableSocket:

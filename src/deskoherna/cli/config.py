@@ -12,6 +12,9 @@ from deskoherna.cli.output import console
 NOT_WRITTEN = (*SECRET, *WITH_PASSWORDS)
 """What may hold a password is left to whoever writes the file."""
 
+LINE = 10_000
+"""A setting is a line, however long a list is."""
+
 
 def add(parser: argparse.ArgumentParser) -> None:
     serve.add(parser)
@@ -26,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     table = Table("setting", "value", "from", box=None)
     for name, value, origin, _ in found.lines():
         table.add_row(name, value, origin)
-    console().print(table)
+    console().print(table, width=LINE, crop=False)
     return FINE
 
 

@@ -4,7 +4,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from deskoherna.server.tables.connection import Connection
+from deskoherna.server.tables.connection import GOING_AWAY, Connection
 from deskoherna.server.tables.owner import Owner
 from deskoherna.server.wire.protocol import FromClient
 
@@ -23,13 +23,18 @@ class Link(Protocol):
 
 
 class OwnLink:
-    """The table is ours."""
+    """The table is ours. Nobody is at it before the first message: until then it may be let go of, and the client comes
+    again."""
 
     def __init__(self, owner: Owner, c: Connection, handled: Handled) -> None:
         self.owner, self.c, self.handled = owner, c, handled
 
     def post(self, message: FromClient, _text: str | bytes, request: str) -> None:
-        self.owner.post(self.handled, self.owner, self.c, message, request, time.monotonic())
+        if self.owner.left:
+            self.c.end(GOING_AWAY)
+        else:
+            self.owner.post(self.handled, self.owner, self.c, message, request, time.monotonic())
 
     def close(self) -> None:
-        self.owner.post(self.owner.disconnected, self.c)
+        if not self.owner.left:
+            self.owner.post(self.owner.disconnected, self.c)

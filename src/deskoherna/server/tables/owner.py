@@ -88,6 +88,8 @@ class Owner:
         self.bots = TableBots(self)
         self._inbox: asyncio.Queue[tuple[Callable[..., Awaitable[Any]], tuple[Any, ...], asyncio.Future[Any] | None]]
         self._inbox = asyncio.Queue()
+        self.left = False
+        """It was let go of: nothing is done here any more."""
         self._alarm: asyncio.TimerHandle | None = None
         self._task = asyncio.get_running_loop().create_task(self._run(), name=f"table {table.id}")
 
@@ -119,6 +121,8 @@ class Owner:
 
     async def call(self, work: Callable[..., Awaitable[T]], *args: Any) -> T:
         """Have something done here and wait for what comes of it."""
+        if self.left:
+            raise Refused("busy")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((work, args, future))
         return await future
@@ -150,9 +154,12 @@ class Owner:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         while not self._inbox.empty():
-            _, _, future = self._inbox.get_nowait()
+            _, args, future = self._inbox.get_nowait()
             if future is not None and not future.done():
                 future.set_exception(Refused("busy"))
+            for c in args:
+                if isinstance(c, Connection):
+                    c.end(GOING_AWAY)
 
     # ------------------------------------------------------------ writing
 

@@ -236,6 +236,7 @@ class Tables:
     def _leave(self, owner: Owner) -> None:
         """Let go of a table that is not among ours any more; whoever wants it again waits until that is done."""
         table_id = owner.table.id
+        owner.left = True
 
         async def leave() -> None:
             await owner.stop()
