@@ -2,18 +2,14 @@
 
 import argparse
 
-from rich.table import Table
-
 from deskoherna.cli import serve
 from deskoherna.cli.configured import SECRET, WITH_PASSWORDS, Configured
 from deskoherna.cli.errors import FINE
-from deskoherna.cli.output import console
 
 NOT_WRITTEN = (*SECRET, *WITH_PASSWORDS)
 """What may hold a password is left to whoever writes the file."""
-
-LINE = 10_000
-"""A setting is a line, however long a list is."""
+VALUE = 40
+"""Columns for a value; a longer one is shown whole all the same."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -26,10 +22,10 @@ def run(args: argparse.Namespace) -> int:
     if args.toml:
         print(as_toml(found))
         return FINE
-    table = Table("setting", "value", "from", box=None)
-    for name, value, origin, _ in found.lines():
-        table.add_row(name, value, origin)
-    console().print(table, width=LINE, crop=False)
+    rows = [("setting", "value", "from"), *((name, value, origin) for name, value, origin, _ in found.lines())]
+    longest = max(len(name) for name, _, _ in rows)
+    for name, value, origin in rows:
+        print(f"{name:{longest}}  {value:{VALUE}}  {origin}")
     return FINE
 
 
