@@ -151,7 +151,7 @@ def test_who_looks_on_may_talk(visit: Visit) -> None:
     expect(eye.locator(".bar").get_by_role("button", name="Vzdát")).to_have_count(0)
     eye.get_by_label("Řekněte něco").first.fill("To bych nehrála!")
     eye.keyboard.press("Enter")
-    expect(anna.locator("aside.side .chat")).to_contain_text("Zora To bych nehrála!")
+    expect(anna.locator("aside.side .chat")).to_contain_text("Zora divák: To bych nehrála!")
     expect(anna.locator(".bar")).to_contain_text("1 divák")
     eye.close()
     expect(anna.locator(".bar")).not_to_contain_text("divák")
