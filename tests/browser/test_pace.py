@@ -5,6 +5,7 @@ import random
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .actions import BOT, LEGAL, ME, PROMPT, come, open_table, play_until, turn
@@ -116,18 +117,13 @@ def test_what_befell_one_is_told_in_a_strip_and_shown_again(visit: Visit, dice: 
     expect(strip).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_line_of_the_log_opens_large(visit: Visit, album: Path) -> None:
     page = begin(visit, "off")
     reveals = page.locator("aside .log").get_by_role("button", name=re.compile("odkrývá", re.IGNORECASE)).first
+    reveals.click()
     large = page.get_by_test_id("large")
-
-    def opened() -> bool:
-        """A click in the moment in which something else is asked opens nothing."""
-        if large.count() == 0:
-            reveals.click()
-        return large.locator(".card").count() > 0
-
-    wait_until("the line is open", opened)
+    expect(large.locator(".card")).to_be_visible()
     box = large.locator(".card").first.bounding_box()
     assert box is not None and box["width"] >= 280
     page.screenshot(path=album / "large-desktop-light.png")
