@@ -1171,3 +1171,10 @@ passkeys-remove = Odebrat
 passkeys-none = Tento prohlížeč klíče neumí, nebo stránka není otevřená přes https.
 passkeys-name = { $device }, { $when }
 refused-wrong_passkey = Klíč se nepodařilo ověřit. Zkuste to znovu.
+
+## Desky, které si hry přinášejí
+own-board-missing = Desku této hry se nepodařilo načíst.
+own-board-version = Deska této hry je pro jinou verzi Deskoherny.
+own-board-shape = Deska této hry není tak, jak má deska být.
+own-board-threw = Deska této hry selhala.
+own-board-plain = Hrajete dál na obyčejné a o nic nepřicházíte.

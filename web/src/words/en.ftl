@@ -1131,3 +1131,10 @@ passkeys-remove = Remove
 passkeys-none = This browser knows no passkeys, or the page does not come over https.
 passkeys-name = { $device }, { $when }
 refused-wrong_passkey = The key could not be checked. Please try again.
+
+## Boards that games bring
+own-board-missing = The board of this game could not be loaded.
+own-board-version = The board of this game was made for another version of Deskoherna.
+own-board-shape = The board of this game is not what a board has to be.
+own-board-threw = The board of this game has failed.
+own-board-plain = You go on playing on the plain one; nothing is lost.
