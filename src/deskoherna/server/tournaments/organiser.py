@@ -23,12 +23,13 @@ from deskoherna.server.tables import entries as e
 from deskoherna.server.tables.tables import Tables
 from deskoherna.server.tournaments import dutch, pairing, records
 from deskoherna.server.tournaments.records import Event, P, Pairing, T
-from deskoherna.server.wire.refusal import Refused
 
 LOG = logging.getLogger("deskoherna.tournaments")
 LOOK_S = 1.0
-CLAIM_S = 60.0
+CLAIM_S = 20.0
 """Whoever wanted to set up a table for so long has ended."""
+AGAIN_S = 5.0
+"""After so long a table that could not be set up is tried again."""
 PAIR_S = 900.0
 MOST_RUNNING = 200
 
@@ -38,26 +39,50 @@ class Organiser:
 
     def __init__(self, tables: Tables, store: Store) -> None:
         self.tables, self.store = tables, store
+        self._going: dict[str, asyncio.Task[None]] = {}
 
     async def run(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_S)
-            try:
-                await self.look()
-            except StoreError:
-                LOG.exception("the database does not answer")
-            except Exception:
-                LOG.exception("a tournament does not go on")
+        if not self.tables.membership.several:
+            await self.store.write(self._forget_claims)
+        try:
+            while True:
+                await asyncio.sleep(LOOK_S)
+                try:
+                    await self.look()
+                except StoreError:
+                    LOG.exception("the database does not answer")
+                except Exception:
+                    LOG.exception("tournaments are not looked after")
+        finally:
+            await self._stop()
+
+    async def _stop(self) -> None:
+        going = list(self._going.values())
+        for task in going:
+            task.cancel()
+        await asyncio.gather(*going, return_exceptions=True)
 
     async def look(self) -> None:
+        """Each goes on for itself: one that is being paired, or has a fault, keeps no other waiting."""
         running = await self.store.read(
             lambda connection: records.tournaments(connection, T.status == "running", MOST_RUNNING)
         )
         for tournament in running:
-            event = await self.store.read(partial(records.event, tournament=tournament.id))
-            if event is not None:
-                await self._set_up(event)
-                await self._go_on(event)
+            if tournament.id not in self._going:
+                task = asyncio.get_running_loop().create_task(self._look_after(tournament.id))
+                self._going[tournament.id] = task
+                task.add_done_callback(partial(self._looked, tournament.id))
+
+    def _looked(self, tournament: str, task: asyncio.Task[None]) -> None:
+        del self._going[tournament]
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("tournament %s does not go on", tournament, exc_info=task.exception())
+
+    async def _look_after(self, tournament: str) -> None:
+        event = await self.store.read(partial(records.event, tournament=tournament))
+        if event is not None:
+            await self._set_up(event)
+            await self._go_on(event)
 
     # ------------------------------------------------------------ tables
 
@@ -70,8 +95,19 @@ class Organiser:
             if claimed:
                 try:
                     await self._open(event, one)
-                except Refused as no:
-                    LOG.warning("table %s of tournament %s: %s", one.table_id, event.tournament.id, no.code)
+                except Exception as error:
+                    LOG.warning("table %s of tournament %s: %s", one.table_id, event.tournament.id, error)
+                    await self.store.write(partial(self._let_go, pairing=one))
+
+    @staticmethod
+    def _forget_claims(connection: Connection) -> None:
+        """There is no other server: whoever wanted to set up a table has ended."""
+        connection.execute(sa.update(schema.pairings).where(P.claimed > 0).values(claimed=0.0))
+
+    def _let_go(self, connection: Connection, pairing: Pairing) -> None:
+        """It could not be set up now; a moment later it is tried again."""
+        later = self.tables.time.now() - CLAIM_S + AGAIN_S
+        connection.execute(sa.update(schema.pairings).where(P.table_id == pairing.table_id).values(claimed=later))
 
     def _claim(self, connection: Connection, event: Event, pairing: Pairing) -> bool:
         """One server alone sets it up; nobody does where it is there."""
