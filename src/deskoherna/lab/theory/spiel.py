@@ -1,8 +1,8 @@
 """Games for OpenSpiel: once this module is imported, `pyspiel.load_game("deskoherna_leduc(table=one)")` finds them.
 
 Parameters: `table`, a named table (unsaid: the first); `options`, single ones on top (`goods:3;players:2`); `utility`,
-`win` or `points`; `simultaneous`, whether seats that may all act are asked at once, instead of one after another without
-seeing what the others chose. Dice and shuffles are chance nodes, one for each outcome that the rules ask for.
+`win` or `points`; `simultaneous`, whether seats that may all act are asked at once, instead of one after another and
+unseen. Dice and shuffles are chance nodes, one for each outcome that the rules ask for.
 """
 
 import json

@@ -71,7 +71,7 @@ class Tree:
 class _Node(NamedTuple):
     """A settled position on the way through the tree."""
 
-    index: int
+    here: int
     position: Position
     keys: tuple[bytes, bytes]
     depths: tuple[int, int]
@@ -126,10 +126,10 @@ class _Grower:
                     position.play(seat, move)
                     depths = (node.depths[0] + (seat == 0), node.depths[1] + (seat == 1))
                     if position.outcomes:
-                        here = self._add(node.index, CHANCE, slot, 1.0)
+                        here = self._add(node.here, CHANCE, slot, 1.0)
                         waiting.append((here, position, seat, move, node, depths))
                     else:
-                        here = self._settle(node.index, slot, 1.0, position)
+                        here = self._settle(node.here, slot, 1.0, position)
                         after.append(_Node(here, position, self._keys(node, seat, move, position), depths))
             if waiting:
                 self.tree.levels.append((self.tree.levels[-1][1], len(self.rows)))
