@@ -6,12 +6,9 @@ from itertools import chain, count, islice
 
 from deskoherna.cli.arguments import add_game, find_game
 from deskoherna.cli.errors import DIFFERS, FINE, CommandError
-<<<<<<< HEAD
+from deskoherna.cli.runs import any_seed
 from deskoherna.lab.jobs import carry_out
 from deskoherna.lab.simulate import default_jobs
-=======
-from deskoherna.cli.runs import any_seed
->>>>>>> main
 from deskoherna.server.bots import agreement
 
 POSITIONS, ROUNDS, TIMES = 300, 6_000, 5
@@ -28,12 +25,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--times", type=int, default=TIMES, metavar="N", help="how much longer the other search (default %(default)s)"
     )
-<<<<<<< HEAD
-    parser.add_argument("--seed", type=int, default=1, help="of the games (default %(default)s)")
-    parser.add_argument("--jobs", type=int, default=default_jobs(), metavar="N", help="processes (default %(default)s)")
-=======
     parser.add_argument("--seed", type=any_seed, default=1, help="of the games (default %(default)s)")
->>>>>>> main
+    parser.add_argument("--jobs", type=int, default=default_jobs(), metavar="N", help="processes (default %(default)s)")
 
 
 def run(args: argparse.Namespace) -> int:
