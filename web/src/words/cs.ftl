@@ -400,6 +400,9 @@ rematch = Odveta
 rematch-go = K odvetě
 replay-look = Záznam
 analysis-look = Rozbor
+decisive = Chvíle, které rozhodly
+decisive-again = Zahrát znovu
+decisive-find = Najít chvíle, které rozhodly
 
 ## Záznamy
 replay = Záznam

@@ -372,6 +372,9 @@ rematch = Rematch
 rematch-go = To the rematch
 replay-look = Replay
 analysis-look = Analysis
+decisive = The moments that decided it
+decisive-again = Play it again
+decisive-find = Find the moments that decided it
 
 ## Replays
 replay = Replay
