@@ -1,8 +1,9 @@
 """A tournament, from the idea to the standings."""
 
+import re
 from pathlib import Path
 
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import ViewportSize, WebSocketRoute, expect
 
 from .actions import PHONE, PROMPT, come
 from .conftest import Visit
@@ -29,6 +30,15 @@ def test_a_tournament_is_held_entered_played_and_read(visit: Visit, album: Path)
     page.get_by_role("button", name="Rozlosovat a začít").click()
     page.get_by_role("link", name="Ke stolu").click()
     expect(page.locator(PROMPT)).to_be_visible()
+    lines: list[WebSocketRoute] = []
+
+    def slow_at_first(line: WebSocketRoute) -> None:
+        """The first line is slower than whoever leaves the page."""
+        lines.append(line)
+        if len(lines) > 1:
+            line.connect_to_server()
+
+    page.route_web_socket(re.compile("/ws/"), slow_at_first)
     page.goto("/")
     page.get_by_role("button", name="Opustit:").first.click()
     page.locator("dialog[open]").get_by_role("button", name="Vzdát").click()

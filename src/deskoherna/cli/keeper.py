@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table as Columns
 from sqlalchemy.engine import Connection
 
+from deskoherna.cli import holding
 from deskoherna.cli.errors import FINE, CommandError
 from deskoherna.server.keeping import acts, desk
 from deskoherna.server.settings import Settings, default_data
@@ -35,13 +36,16 @@ KEEPERS = ("keeper", "no-keeper")
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=(*SHOWN, *DONE, *KEEPERS), help="what to show, or to do")
-    parser.add_argument("target", nargs="?", default="", help="whom or what: a name or an id, a table, a report")
-    parser.add_argument("--days", type=float, default=1.0, help="how long a ban or a mute lasts (default: 1)")
+    parser.add_argument(
+        "what", choices=(*SHOWN, *holding.SHOWS, *DONE, *holding.DOES, *KEEPERS), help="what to show, or to do"
+    )
+    parser.add_argument("target", nargs="?", default="", help="whom or what: a name or an id")
+    parser.add_argument("--days", type=float, default=1.0, help="of a ban or a mute, or for a move (default: 1)")
     parser.add_argument("--seat", type=int, default=1, help="the seat a bot takes over, counted from 1")
     parser.add_argument("--json", action="store_true", help="as JSON")
     parser.add_argument("--data", type=Path, default=default_data(), help="folder of all games (default: %(default)s)")
     parser.add_argument("--database", help="URL of a database (SQLAlchemy); default: an SQLite file in --data")
+    holding.add(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -55,8 +59,10 @@ def run(args: argparse.Namespace) -> int:
     engine = open_engine(settings.url)
     try:
         with engine.begin() as connection:
-            if args.what in SHOWN:
+            if args.what in (*SHOWN, *holding.SHOWS):
                 show(connection, args.what, args.target, args.json)
+            elif args.what in holding.DOES:
+                holding.do(connection, args)
             elif args.what in KEEPERS:
                 appoint(connection, args.what, args.target)
             else:
@@ -83,6 +89,8 @@ def rows_of(connection: Connection, what: str, part: str) -> Sequence[Any]:
             return desk.tables(connection)
         case "reports":
             return desk.reports(connection)
+        case "tournaments" | "standings":
+            return holding.shown(connection, what, part)
         case "log":
             return acts.log(connection, desk.LISTED)
         case _:

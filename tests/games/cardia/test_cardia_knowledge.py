@@ -35,6 +35,14 @@ def test_laying_face_down_hides_which_known_card_is_left() -> None:
     assert views[0] == views[1]
 
 
+def test_a_faction_named_in_vain_is_not_taken_back() -> None:
+    """That B has none of it is known now, though no card was shown."""
+    given = ["hand[A] = 9, 2", "hand[B] = 13, 1, 5, 2, 3", "deck[A] = none", "deck[B] = none"]
+    play = ["A: play 9", "B: play 13"]
+    before, after = position(given, play), position(given, [*play, "A: name Dynasty"])
+    assert after.reveals > before.reveals
+
+
 def test_after_the_reveal_the_known_card_is_known_again() -> None:
     s = position(SIX_TAKEN_BACK, [*TAKE_BACK, "A: play 3", "B: play 5"])
     assert s.place[card("A6")] == HAND + A

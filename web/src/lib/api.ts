@@ -33,6 +33,7 @@ import type {
   NewPasskey,
   NewReport,
   News,
+  Join,
   NewTournament,
   NoticeList,
   NoticeSettings,
@@ -169,8 +170,9 @@ export const api = {
   tournament: (id: string) => get<TournamentPlay>(`/tournaments/${part(id)}`),
   newTournament: (body: NewTournament) => send<TournamentPlay>("POST", "/tournaments", body),
   /** What people and the host do with a tournament. */
-  attend: (id: string, what: "join" | "leave" | "here" | "check" | "start" | "call-off") =>
+  attend: (id: string, what: "season" | "join" | "leave" | "here" | "check" | "start" | "call-off") =>
     send<TournamentPlay>("POST", `/tournaments/${part(id)}/${what}`, {}),
+  joinTournament: (id: string, body: Join) => send<TournamentPlay>("POST", `/tournaments/${part(id)}/join`, body),
   addBots: (id: string, body: AddBots) => send<TournamentPlay>("POST", `/tournaments/${part(id)}/bots`, body),
 
   blocks: () => get<BlockList>("/me/blocks"),

@@ -77,9 +77,10 @@ export class TableSocket {
     this.ws = null;
   }
 
-  /** Send; resolves with the server's answer. What cannot be delivered is answered with `rejected`. */
-  send(request: Request): Promise<Answer> {
-    const message = { ...request, id: newId() } as FromClient;
+  /** Send; resolves with the server's answer. What cannot be delivered is answered with `rejected`. `id`: it was sent
+   * before, perhaps. */
+  send(request: Request, id = newId()): Promise<Answer> {
+    const message = { ...request, id } as FromClient;
     return new Promise((answer) => {
       const waiting: Waiting = { message, sent: 0, answer };
       this.waiting.set(message.id, waiting);
@@ -156,4 +157,4 @@ export class TableSocket {
 
 let count = 0;
 const session = Math.random().toString(36).slice(2, 10);
-const newId = (): string => `${session}-${(count += 1)}`;
+export const newId = (): string => `${session}-${(count += 1)}`;

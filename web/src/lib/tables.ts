@@ -1,8 +1,9 @@
 /** What lists say of a table: what it is called and how it stands, everywhere in the same words. */
 
 import type { TableInfo } from "./generated/protocol";
+import { ask } from "./outbox";
 import { namesOf } from "./seats";
-import { TableSocket, type Request } from "./socket";
+import type { Request } from "./socket";
 import { of, t } from "./words.svelte";
 
 /** A name somebody thought of; a table that only bears the name of one who sits there has none. */
@@ -60,17 +61,4 @@ export const withPeople = (table: TableInfo): boolean =>
   table.seats.some((seat) => seat.kind === "person" && !table.yours.includes(seat.seat));
 
 /** Ask something of a table that is not on the screen. The server's refusals are told by their code. */
-export async function askThere(table: TableInfo, ...requests: Request[]): Promise<string> {
-  const url = `${location.origin.replace(/^http/, "ws")}/ws/tables/${encodeURIComponent(table.id)}`;
-  const socket = new TableSocket({ url, seen: () => table.seq, hear: () => undefined, line: () => undefined });
-  socket.connect();
-  try {
-    for (const request of requests) {
-      const answer = await socket.send(request);
-      if (answer.type === "rejected") return answer.code;
-    }
-    return "";
-  } finally {
-    socket.close();
-  }
-}
+export const askThere = (table: TableInfo, ...requests: Request[]): Promise<string> => ask(table.id, requests);

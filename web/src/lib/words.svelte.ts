@@ -181,6 +181,7 @@ g.has = <W extends string>(id: string): id is W => find(bundle(currentGame), id)
 export function of(game: string, id: string, args: Args = {}): string {
   return format(bundle(game) ?? bundle(`${NAMES}/${game}`), id, args);
 }
+of.has = (game: string, id: string): boolean => find(bundle(game), id) !== null;
 
 // ---------------------------------------------------------------- names
 

@@ -1013,6 +1013,46 @@ tournament-robin = Každý s každým
     .text = Spravedlivé a dlouhé; hodí se do osmi účastníků.
 tournament-knockout = Vyřazovací
     .text = Kdo prohraje, končí. Remíza se hraje znovu.
+tournament-arena = Aréna
+    .text = Kdo čeká, hned dostane soupeře, a to kolikrát chce, dokud nevyprší čas. Počítá se každá výhra; přijít i odejít se dá kdykoli.
+tournament-league = Liga
+    .text = Divize podobně silných; v každé hraje každý s každým. Po sezóně jedni postupují a druzí sestupují.
+tournament-teams = Týmy
+    .text = Každý tým hraje u vlastního stolu, všechny se stejným rozdáním. Bod je za každý tým, který dopadl hůř, půl bodu za stejně úspěšný. Na volná místa usednou boti.
+tournament-mode = Co se hraje
+tournament-minutes = Minut
+tournament-division-size = Lidí v divizi
+tournament-moves = Kolik jich postoupí a sestoupí
+    .text = { $n ->
+    [one] Po sezóně jeden postupuje a jeden sestupuje.
+    [few] Po sezóně { $n } postupují a { $n } sestupují.
+   *[other] Po sezóně { $n } postupuje a { $n } sestupuje.
+}
+tournament-same-deals = Stejné rozdání u všech stolů kola
+    .text = Všechny stoly kola začínají stejným rozdáním; ostatním se otevřou, až dohraje poslední z nich.
+tournament-season = { $n }. sezóna
+tournament-season-before = Předchozí sezóna
+tournament-next-season = Zahájit další sezónu
+tournament-division = { $n }. divize
+tournament-arena-left = { $n ->
+    [one] zbývá 1 minuta
+    [few] zbývají { $n } minuty
+   *[other] zbývá { $n } minut
+}
+tournament-arena-last = dohrávají se poslední partie
+tournament-join-now = Zahrát si
+tournament-pause = Dát si pauzu
+tournament-tables = Poslední stoly
+tournament-replay = záznam
+tournament-hidden = po skončení kola
+tournament-score = { $n ->
+    [one] 1 bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}
+team-name = Jméno vašeho týmu
+team-found = Založit tým
+team-join = Přidat se
 tournament-rounds = Počet kol
 tournament-check-in = Před začátkem ověřit, kdo je tady
 tournament-entrants = { $n ->
@@ -1064,12 +1104,17 @@ tiebreak-direct = Vzájemné partie
     .text = Co získal proti těm, kdo mají stejně bodů.
 tiebreak-reached = Postup
     .text = Kolik kol kdo prošel.
+tiebreak-score = Body z partií
+    .text = Součet bodů ze všech partií.
+tiebreak-few = Méně partií
+    .text = Výš je ten, komu na stejně bodů stačilo méně partií.
 notice-round = { $name }: začalo { $round }. kolo
 notice-finished = { $name }: turnaj skončil
 news = Co je nového
 news-seen = Přečteno
 refused-not_open = Teď to nejde: turnaj je v jiné fázi, než to vyžaduje.
-refused-too_few = Na začátek je potřeba aspoň dvou účastníků.
+refused-too_few = Na začátek je účastníků málo: musí se zaplnit aspoň jeden stůl.
+refused-bad_kind = Tahle hra se tak hrát nedá: víc než dva usednou ve švýcarském systému, aréně a lize, spolu se hraje v týmech.
 
 ## Pořádek
 chat-spectator = divák:
@@ -1130,6 +1175,10 @@ act-settle = vyřídil hlášení
 act-news = vyvěsil vzkaz
 act-keeper = jmenoval správce
 act-no-keeper = odvolal správce
+act-hold = uspořádal turnaj
+act-begin = zahájil turnaj
+act-call-off = odvolal turnaj
+act-season = zahájil sezónu
 act-command = příkazová řádka
 refused-banned = Správce herny vám na čas zavřel dveře.
 refused-muted = Správce herny vám na čas vzal slovo.

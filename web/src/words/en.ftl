@@ -979,6 +979,43 @@ tournament-robin = Round robin
     .text = Everybody meets everybody: fair and long, good for up to eight.
 tournament-knockout = Knock-out
     .text = Whoever loses is out. A draw is played again.
+tournament-arena = Arena
+    .text = Who waits is paired at once, as often as one likes, until the time is up. Every win counts; one may come and go.
+tournament-league = League
+    .text = Divisions of people who are alike; in each, everybody meets everybody. Season after season some go up and some go down.
+tournament-teams = Teams
+    .text = Each team plays at a table of its own, all with the same deal. A point for every team that did worse, half a point for one that did as well. Bots sit where a team has nobody.
+tournament-mode = What is played
+tournament-minutes = Minutes
+tournament-division-size = People in a division
+tournament-moves = How many go up and down
+    .text = { $n ->
+    [one] After a season one goes up and one goes down.
+   *[other] After a season { $n } go up and { $n } go down.
+}
+tournament-same-deals = The same deal at all tables of a round
+    .text = All tables of a round begin with the same deal; they are opened to others when the last one has ended.
+tournament-season = Season { $n }
+tournament-season-before = The season before
+tournament-next-season = Begin the next season
+tournament-division = Division { $n }
+tournament-arena-left = { $n ->
+    [one] 1 minute left
+   *[other] { $n } minutes left
+}
+tournament-arena-last = the last games are being played
+tournament-join-now = Play along
+tournament-pause = Take a break
+tournament-tables = The last tables
+tournament-replay = replay
+tournament-hidden = after the round
+tournament-score = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+team-name = Name of your team
+team-found = Found a team
+team-join = Join them
 tournament-rounds = Rounds
 tournament-check-in = Ask who is here before it begins
 tournament-entrants = { $n ->
@@ -1027,12 +1064,17 @@ tiebreak-direct = Direct encounters
     .text = What was won against those with as many points.
 tiebreak-reached = Rounds survived
     .text = How many rounds were won.
+tiebreak-score = Points of the games
+    .text = The points of all its games together.
+tiebreak-few = Fewer games
+    .text = Who needed fewer games for as many points stands before.
 notice-round = { $name }: round { $round } has begun
 notice-finished = { $name }: the tournament is over
 news = News
 news-seen = Read
 refused-not_open = That is not possible now: the tournament is at another stage.
-refused-too_few = At least two have to take part.
+refused-too_few = There are too few entrants to begin: at least one table has to be full.
+refused-bad_kind = This game cannot be played like that: more than two sit at Swiss, arena and league tables, together one plays in teams.
 
 ## Order
 chat-spectator = spectator:
@@ -1092,6 +1134,10 @@ act-settle = settled a report
 act-news = put up a note
 act-keeper = made a keeper of
 act-no-keeper = ended the keeping of
+act-hold = held the tournament
+act-begin = began the tournament
+act-call-off = called off the tournament
+act-season = began the season
 act-command = command line
 refused-banned = The keepers have closed the door to you for a while.
 refused-muted = The keepers have taken the word from you for a while.

@@ -25,7 +25,7 @@ from deskoherna.kit.contract import Rules
 from deskoherna.kit.game import Game
 from deskoherna.kit.writer import write, write_lean
 
-RULES = 2
+RULES = 3
 BACKS = [0] * STRENGTH_COUNT + [1] * STRENGTH_COUNT + [2 + faction for faction in GUARDIAN_FACTION]
 """A back a player, and a back a faction of guardians."""
 

@@ -104,7 +104,8 @@ def discard_top(s: State, seat: int, n: int) -> int:
 
 
 def discard_hand(s: State, seat: int, faction: int) -> None:
-    """Discard all hand cards of a faction."""
+    """Discard all hand cards of a faction. To have none tells as much as to have some: it counts as a reveal."""
+    s.reveals += 1
     for card in range(seat * STRENGTH_COUNT, (seat + 1) * STRENGTH_COUNT):
         if s.place[card] == HAND + seat and faction_of(card) == faction:
             discard_from_hand(s, card)

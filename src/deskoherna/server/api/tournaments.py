@@ -1,10 +1,8 @@
 """HTTP of tournaments."""
 
-import time
 from functools import partial
 from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
@@ -12,21 +10,17 @@ from sqlalchemy.engine import Connection
 
 from deskoherna.server.api.request import REFUSALS, KnownPerson, MaybePerson, TheServer
 from deskoherna.server.people.accounts import Person
-from deskoherna.server.people.ids import TOURNAMENT, new_id
-from deskoherna.server.ratings import shown as ratings
 from deskoherna.server.ratings.judging import BOT
 from deskoherna.server.server import Server
-from deskoherna.server.tournaments import entering, pairing, records, shown
-from deskoherna.server.tournaments.records import E, T, Tournament
+from deskoherna.server.tournaments import entering, records, shown
+from deskoherna.server.tournaments.records import E, T
+from deskoherna.server.tournaments.terms import agreed, rating_of
 from deskoherna.server.wire import bodies
 from deskoherna.server.wire.refusal import Refused
 
 LISTED = 60
 HOSTED = 5
 """Tournaments of one host that are not over."""
-SEATS = 2
-KIND = "duel"
-"""Of ratings: tables of two."""
 
 
 @get("/tournaments", responses=REFUSALS, summary="Tournaments, the newest first")
@@ -34,11 +28,12 @@ async def all_tournaments(maybe_person: MaybePerson, server: TheServer) -> bodie
     def work(connection: Connection) -> bodies.TournamentList:
         found = records.tournaments(connection, T.status != "closed", LISTED)
         ids = [t.id for t in found]
-        rows = connection.execute(sa.select(E.tournament, E.person).where(E.tournament.in_(ids))).all()
-        who = maybe_person.id if maybe_person else None
-        counts = {t: [row[1] for row in rows if row[0] == t] for t in ids}
-        mine = [shown.info(t, len(counts[t.id]), who is not None and who in counts[t.id]) for t in found]
-        return bodies.TournamentList(mine)
+        who = maybe_person.id if maybe_person else ""
+        counted = sa.select(E.tournament, sa.func.count()).where(E.tournament.in_(ids)).group_by(E.tournament)
+        counts = {row[0]: int(row[1]) for row in connection.execute(counted)}
+        own = sa.or_(E.person == who, E.members.contains(f'"{who}"')) if who else sa.false()
+        mine = set(connection.execute(sa.select(E.tournament).where(E.tournament.in_(ids), own)).scalars())
+        return bodies.TournamentList([shown.info(t, counts.get(t.id, 0), t.id in mine) for t in found])
 
     return await server.store.read(work)
 
@@ -62,29 +57,8 @@ async def new_tournament(
     data: JSONBody[bodies.NewTournament], person: KnownPerson, server: TheServer
 ) -> bodies.TournamentPlay:
     served = await server.packs.find(data.game)
-    options = served.options(data.options)
-    if served.seats(options) != SEATS or served.game.cooperative:
-        raise Refused("bad_seats", seats=SEATS)
-    if data.rated and served.pack is not None:
-        raise Refused("not_rated", at="pack")
+    made = agreed(served, data, person.id, served.options(data.options))
     server.rates.person_tables.take(person.id)
-    now = time.time()
-    made = Tournament(
-        id=new_id(TOURNAMENT),
-        name=data.name,
-        game=data.game,
-        kind=data.kind,
-        options=msgspec.to_builtins(options),
-        clock=data.clock,
-        rounds=data.rounds,
-        rated=data.rated,
-        check_in=data.check_in,
-        host=person.id,
-        status="open",
-        round=0,
-        created=now,
-        updated=now,
-    )
 
     def work(connection: Connection) -> None:
         mine = sa.and_(T.host == person.id, T.status.in_(("open", "checking", "running")))
@@ -96,21 +70,18 @@ async def new_tournament(
     return await one(server, made.id, person)
 
 
-def rating_of(connection: Connection, game: str, player: str) -> int:
-    """By which entrants are numbered; whoever was never rated stands in the middle."""
-    return ratings.of_player(connection, game, KIND, player).rating
-
-
 async def changed(server: Server, tournament: str, person: Person, work: Any) -> bodies.TournamentPlay:
     await server.store.write(work)
     return await one(server, tournament, person)
 
 
 @post("/tournaments/{tournament:str}/join", responses=REFUSALS, summary="Take part", status_code=200)
-async def join(tournament: FromPath[str], person: KnownPerson, server: TheServer) -> bodies.TournamentPlay:
+async def join(
+    tournament: FromPath[str], person: KnownPerson, server: TheServer, data: JSONBody[bodies.Join | None] = None
+) -> bodies.TournamentPlay:
     def work(connection: Connection) -> None:
         event = entering.found(connection, tournament)
-        entering.join(connection, tournament, person, rating_of(connection, event.tournament.game, person.id))
+        entering.join(connection, tournament, person, rating_of(connection, event.tournament, person.id), data)
 
     return await changed(server, tournament, person, work)
 
@@ -133,7 +104,7 @@ async def bots(
 
     def work(connection: Connection) -> None:
         event = entering.found(connection, tournament)
-        rating = rating_of(connection, event.tournament.game, f"{BOT}{kind}")
+        rating = rating_of(connection, event.tournament, f"{BOT}{kind}")
         entering.add_bots(connection, tournament, person, kind, data.count, rating)
 
     return await changed(server, tournament, person, work)
@@ -146,11 +117,15 @@ async def check(tournament: FromPath[str], person: KnownPerson, server: TheServe
 
 @post("/tournaments/{tournament:str}/start", responses=REFUSALS, summary="Begin", status_code=200)
 async def start(tournament: FromPath[str], person: KnownPerson, server: TheServer) -> bodies.TournamentPlay:
-    def work(connection: Connection) -> None:
-        t = entering.found(connection, tournament).tournament
-        entering.start(connection, tournament, person, lambda n: pairing.rounds_of(t.kind, n, t.rounds))
+    return await changed(server, tournament, person, partial(entering.start, tournament=tournament, person=person))
 
-    return await changed(server, tournament, person, work)
+
+@post(
+    "/tournaments/{tournament:str}/season", responses=REFUSALS, summary="The next season of a league", status_code=201
+)
+async def season(tournament: FromPath[str], person: KnownPerson, server: TheServer) -> bodies.TournamentPlay:
+    made = await server.store.write(partial(entering.go_on, tournament=tournament, person=person))
+    return await one(server, made, person)
 
 
 @post("/tournaments/{tournament:str}/call-off", responses=REFUSALS, summary="Call it off", status_code=200)
@@ -159,4 +134,4 @@ async def call_off(tournament: FromPath[str], person: KnownPerson, server: TheSe
     return await changed(server, tournament, person, partial(entering.call_off, tournament=tournament, person=person))
 
 
-HANDLERS = [all_tournaments, one_tournament, new_tournament, join, leave, here, bots, check, start, call_off]
+HANDLERS = [all_tournaments, one_tournament, new_tournament, join, leave, here, bots, check, start, season, call_off]

@@ -87,10 +87,23 @@ def delete(connection: Connection, person: str) -> list[str]:
         connection.execute(sa.delete(table).where(table.c[column] == person))
     x = schema.entrants.c
     connection.execute(sa.update(schema.entrants).where(x.person == person).values(name="", gone=True))
+    _leave_teams(connection, person)
     r = schema.reports.c
     connection.execute(sa.delete(schema.reports).where(r.person == person))
     connection.execute(sa.delete(schema.people).where(schema.people.c.id == person))
     return touched
+
+
+def _leave_teams(connection: Connection, person: str) -> None:
+    """Their seat in a team stays, without the name: its tables were theirs, too."""
+    x = schema.entrants.c
+    rows = connection.execute(
+        sa.select(x.tournament, x.entry, x.members).where(x.members.contains(person, autoescape=True))
+    ).all()
+    for tournament, entry, text in rows:
+        members = [m | {"name": ""} if m["person"] == person else m for m in _decoder.decode(text)]
+        mine = sa.and_(x.tournament == tournament, x.entry == entry)
+        connection.execute(sa.update(schema.entrants).where(mine).values(members=_encoder.encode(members).decode()))
 
 
 def _forget_name(connection: Connection, table_id: str, person: str) -> None:

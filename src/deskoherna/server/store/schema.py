@@ -291,6 +291,8 @@ tournaments = sa.Table(
     sa.Column("round", sa.Integer, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("updated", sa.Float, nullable=False),
+    sa.Column("rules", sa.Text, nullable=False, server_default="{}"),
+    sa.Column("secret", sa.String(64), nullable=False, server_default=""),
     sa.Index("ix_tournaments_status", "status", "updated"),
     sa.Index("ix_tournaments_host", "host", "status"),
 )
@@ -308,6 +310,8 @@ entrants = sa.Table(
     sa.Column("here", sa.Boolean, nullable=False),
     sa.Column("gone", sa.Boolean, nullable=False),
     sa.Column("joined", sa.Float, nullable=False),
+    sa.Column("division", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("members", sa.Text, nullable=False, server_default="[]"),
     sa.Index("ix_entrants_person", "person"),
 )
 
@@ -322,6 +326,8 @@ pairings = sa.Table(
     sa.Column("second", sa.Integer, nullable=False),
     sa.Column("table_id", sa.String(32), unique=True),
     sa.Column("claimed", sa.Float, nullable=False),
+    sa.Column("more", sa.Text, nullable=False, server_default="[]"),
+    sa.Column("division", sa.Integer, nullable=False, server_default="0"),
 )
 """Who meets whom at which table. The id of the table is fixed here before there is one: it is set up once, whatever
 happens in between. What came of it stands in `results`."""

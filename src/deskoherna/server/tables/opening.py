@@ -19,6 +19,8 @@ LEFT_OUT = "novice"
 """Who sits on the other seats of a lesson that nobody plays on."""
 OPPONENT = "adept"
 """Who answers the tries at a puzzle."""
+TOURNAMENT = "tournament:"
+"""How the origin of a table begins that belongs to one."""
 OPEN_SEAT = e.SeatSetup("open")
 
 

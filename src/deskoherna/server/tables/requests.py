@@ -14,6 +14,7 @@ from deskoherna.server.people import limits as keeping
 from deskoherna.server.people.ids import is_program
 from deskoherna.server.tables import entries as e
 from deskoherna.server.tables import lessons, puzzles
+from deskoherna.server.tables.opening import TOURNAMENT
 from deskoherna.server.tables.table import Table
 from deskoherna.server.wire import protocol as p
 from deskoherna.server.wire.refusal import Refused
@@ -381,19 +382,24 @@ async def chat(owner: "Owner", c: "Connection", m: p.Say) -> int:
     return seq
 
 
+def in_earnest(table: Table) -> bool:
+    """Is it played for a rating, or in a tournament? Then nobody is helped."""
+    return table.opened.rated or (table.opened.origin or "").startswith(TOURNAMENT)
+
+
 async def hint(owner: "Owner", c: "Connection", m: p.AskHint) -> None:
     own_seat(owner.table, c, m.seat)
     running(owner.table)
-    to_move(owner.table, c.person.id, m.seat)
-    if owner.table.opened.rated or (owner.table.puzzle is not None and puzzles.tried(owner.table) is None):
+    if in_earnest(owner.table) or (owner.table.puzzle is not None and puzzles.tried(owner.table) is None):
         raise Refused("no_hints")
+    to_move(owner.table, c.person.id, m.seat)
     owner.bots.hint(c, m)
 
 
 def may_review(table: Table, person: str) -> bool:
     """A coach talks to whoever plays against bots alone, and not for a rating: nobody else is worse off."""
     alone = all(seat.person in (None, person) for seat in table.seats)
-    return alone and not table.opened.rated and table.puzzle is None and lessons.under_way(table) is None
+    return alone and not in_earnest(table) and table.puzzle is None and lessons.under_way(table) is None
 
 
 async def review(owner: "Owner", c: "Connection", m: p.AskReview) -> None:

@@ -272,8 +272,9 @@ class Tables:
 
     # ------------------------------------------------------------ new tables
 
-    async def create(self, opened: e.Opened, table_id: str | None = None) -> Owner:
-        """Set up a new table; where no seat is free the first game is dealt. `table_id`: it was promised already."""
+    async def create(self, opened: e.Opened, table_id: str | None = None, key: str | None = None) -> Owner:
+        """Set up a new table; where no seat is free the first game is dealt. `table_id`: it was promised already.
+        `key`: the secret of the first deal, where others have the same one."""
         if table_id is None:
             await self._room_for(opened.host)
             table_id = new_id(TABLE)
@@ -281,7 +282,7 @@ class Tables:
         owner = self._owner(Table(table_id, await self.packs.game(opened.game, opened.material)))
         first: list[e.AnyEntry] = [opened]
         if all(c.kind in ("person", "bot") for c in opened.seats):
-            first.append(e.Dealt(number=1, key=self.keys.new()))
+            first.append(e.Dealt(number=1, key=key or self.keys.new()))
         try:
             await self.membership.claim(table_id, new=True)
             await owner.record(*first)

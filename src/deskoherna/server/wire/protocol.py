@@ -55,6 +55,7 @@ Refusal = Literal[
     "blocked",
     "not_keeper",
     "not_open",
+    "bad_kind",
     "too_few",
     "not_found",
     "private",

@@ -36,6 +36,7 @@ STATUS: dict[Refusal, int] = {
     "bad_pack": 422,
     "bad_options": 422,
     "bad_seats": 422,
+    "bad_kind": 422,
     "not_rated": 422,
     "bad_import": 422,
     "other_version": 409,

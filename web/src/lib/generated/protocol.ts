@@ -8,7 +8,7 @@ export const ALL = -2;
 export type Refusal =
   | "malformed" | "too_big" | "too_fast" | "unknown_person" | "wrong_password" | "name_taken" | "bad_name"
   | "wrong_recovery" | "wrong_code" | "wrong_passkey" | "bad_address" | "no_mail" | "unknown_push" | "bad_time"
-  | "banned" | "muted" | "blocked" | "not_keeper" | "not_open" | "too_few" | "not_found" | "private"
+  | "banned" | "muted" | "blocked" | "not_keeper" | "not_open" | "bad_kind" | "too_few" | "not_found" | "private"
   | "foreign_origin" | "unknown_host" | "not_seated" | "not_yours" | "not_host" | "not_your_turn" | "stale"
   | "illegal" | "not_taught" | "no_such_move" | "nothing_to_undo" | "not_waiting" | "not_playing" | "not_over"
   | "seat_taken" | "needs_invite" | "unknown_bot" | "unknown_game" | "unknown_pack" | "bad_pack" | "bad_options"
@@ -1142,11 +1142,33 @@ export interface News {
   keeper: boolean;
 }
 
-/** At tables of two. Everybody plays with a clock, so that every round ends. */
+/** What belongs to one kind or another. */
+export interface TournamentRules {
+  /** At each table. */
+  seats: number;
+  /** In a round all tables begin with the same deal; nobody looks on before the last of them has ended. */
+  same_deals: boolean;
+  /** Of an arena: how long tables are set up. */
+  minutes: number;
+  /** Of an arena that has begun: when the last table is set up. */
+  ends: number;
+  /** Of a league: how many belong to a division. */
+  division: number;
+  /** Of a league: how many go up, and how many go down. */
+  moves: number;
+  season: number;
+  /** The season before. */
+  after: string | null;
+}
+
+/**
+ * Everybody plays with a clock, so that every round ends. Tables of more than two seats: `swiss`, `arena` or
+ * `league`; games that all win or lose together: `teams`.
+ */
 export interface NewTournament {
   name: string;
   game: string;
-  kind: "knockout" | "robin" | "swiss";
+  kind: "arena" | "knockout" | "league" | "robin" | "swiss" | "teams";
   clock: ClockRule;
   options?: Record<string, unknown>;
   /** Of a Swiss; the others have as many as they need. */
@@ -1154,6 +1176,18 @@ export interface NewTournament {
   rated?: boolean;
   /** Whoever does not say shortly before the start that they are here is left out. */
   check_in?: boolean;
+  same_deals?: boolean;
+  /** Of an arena. */
+  minutes?: number;
+  division?: number;
+  /** Of a league. */
+  moves?: number;
+}
+
+/** Into a game of teams: found one with this name, or belong to one that is there. */
+export interface Join {
+  team?: string | null;
+  entry?: string | null;
 }
 
 export interface AddBots {
@@ -1166,7 +1200,7 @@ export interface TournamentInfo {
   id: string;
   name: string;
   game: string;
-  kind: "knockout" | "robin" | "swiss";
+  kind: "arena" | "knockout" | "league" | "robin" | "swiss" | "teams";
   status: "checking" | "closed" | "open" | "over" | "running";
   clock: ClockRule;
   rounds: number;
@@ -1174,6 +1208,7 @@ export interface TournamentInfo {
   round: number;
   rated: boolean;
   check_in: boolean;
+  rules: TournamentRules;
   host: string;
   entrants: number;
   /** I take part. */
@@ -1186,9 +1221,19 @@ export interface TournamentList {
   tournaments: TournamentInfo[];
 }
 
-/** Somebody who takes part. Points are halves; before the start `place` and `number` are 0. */
+export interface TeamMember {
+  person: string;
+  name: string;
+}
+
+/** Somebody who takes part, or a team. Points are halves; before the start `place` and `number` are 0. */
 export interface EntrantInfo {
+  entry: string;
   number: number;
+  /** Of a league, from 1 on. */
+  division: number;
+  /** Of a team; the first is who founded it. */
+  members: TeamMember[];
   person: string | null;
   bot: string | null;
   name: string;
@@ -1210,7 +1255,17 @@ export interface BoardInfo {
   first: number;
   second: number;
   table: string | null;
-  outcome: "bye" | "drawn" | "first" | "second" | null;
+  /** `played`: at a table of more than two, or by a team; then `earned` says what it brought. */
+  outcome: "bye" | "drawn" | "first" | "played" | "second" | null;
+  /** Who sits there, by seat. */
+  seats: number[];
+  /** Half points, in the order of `seats`. */
+  earned: number[];
+  /** Points of the game. */
+  scores: number[];
+  division: number;
+  /** For a table that was closed to others while it was played. */
+  invite: string | null;
 }
 
 export interface RoundInfo {
@@ -1221,7 +1276,7 @@ export interface RoundInfo {
 /** A tournament with everything, the standings first. */
 export interface TournamentPlay {
   info: TournamentInfo;
-  tie_breaks: ("berger" | "buchholz" | "buchholz_cut" | "direct" | "reached" | "wins")[];
+  tie_breaks: ("berger" | "buchholz" | "buchholz_cut" | "direct" | "few" | "reached" | "score" | "wins")[];
   entrants: EntrantInfo[];
   /** The newest round first. */
   played: RoundInfo[];

@@ -1,11 +1,24 @@
 /** What is said of tournaments, everywhere in the same words. */
 
 import type { EntrantInfo, TournamentInfo } from "$lib/generated/protocol";
+import { person } from "$lib/me.svelte";
 import { botName } from "$lib/seats";
 import { language, t } from "$lib/words.svelte";
 
-export const stateOf = (one: TournamentInfo): string =>
-  t(`tournament-${one.status}`, { round: one.round, rounds: one.rounds });
+export function stateOf(one: TournamentInfo): string {
+  if (one.status === "running" && one.kind === "arena") {
+    const left = Math.ceil((one.rules.ends * 1000 - Date.now()) / 60_000);
+    return left > 0 ? t("tournament-arena-left", { n: left }) : t("tournament-arena-last");
+  }
+  const state = t(`tournament-${one.status}`, { round: one.round, rounds: one.rounds });
+  return one.kind === "league" ? `${t("tournament-season", { n: one.rules.season })}: ${state}` : state;
+}
+
+/** Is it me, or do I belong to it? */
+export const isMine = (one: EntrantInfo): boolean => {
+  const me = person.me?.id;
+  return me !== undefined && (one.person === me || one.members.some((member) => member.person === me));
+};
 
 /** Bots of one kind are told apart by a number. */
 export const nameOf = (one: EntrantInfo): string =>

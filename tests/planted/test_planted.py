@@ -5,7 +5,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from planted import FAULTS, HOME
+from faults import FAULTS, HOME
 from planting import Fault
 
 from deskoherna.kit.compliance import CHECKS, Broken
