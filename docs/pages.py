@@ -43,7 +43,7 @@ FOLDERS = {
 
 PARTS: dict[str, tuple[str, ...]] = {
     "Play and study": ("packs.md", "lab.md", "ladder.md", "environments.md", "bench.md", "compared.md"),
-    "Write a game": ("evening.md", "contract.md", "two-twins.md", "boards.md"),
+    "Write a game": ("evening.md", "names.md", "contract.md", "two-twins.md", "own-board.md", "boards.md"),
     "The server": ("operate.md", "scale.md", "protocol.md", "server.md", "web.md"),
     "Find your way": ("where.md", "glossary.md", "contributing.md", "changelog.md", "security.md", "credits.md"),
 }

@@ -18,6 +18,7 @@ from deskoherna.bots.seeds import mixed, of_decision
 from deskoherna.bots.simple import simple_bot
 from deskoherna.kit import registry
 from deskoherna.kit.game import Game
+from deskoherna.lab.envs.checkpoints import save_dense
 from deskoherna.lab.envs.observe import Layout
 from deskoherna.lab.envs.vector import VectorEnv
 from deskoherna.lab.statistics import Estimate, proportion
@@ -165,6 +166,9 @@ class Learned:
     def __init__(self, layout: Layout, features: Features, network: Network) -> None:
         self.layout, self.features, self.network = layout, features, network
 
+    def save(self, path: str) -> None:
+        save_dense(path, self.network.weights, self.features.entries, self.features.values)
+
     def choose(self, knowledge: Knowledge, legal: list[int]) -> int:
         mask = np.zeros((1, self.network.moves), bool)
         mask[0, legal] = True
@@ -193,9 +197,12 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--games", type=int, default=1000, help="against the apprentice (default %(default)s)")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--save", help="keep what was learned in this file, net.npz, for `Checkpoint`")
     args = parser.parse_args()
     game = registry.game(GAME)
     learned = train(game, TABLE, args.rounds, args.seed)
+    if args.save:
+        learned.save(args.save)
     for name in ("apprentice", "random"):
         found = score(game, TABLE, learned, simple_bot(name, game, compiled=True), args.games, args.seed + 1)
         print(

@@ -46,6 +46,20 @@ def test_the_wheel_carries_what_runs_and_no_golden_file(wheel: Path) -> None:
     assert [n for n in names if GOLDEN.search(n)] == []
 
 
+def test_what_is_told_of_it_is_read_anywhere(wheel: Path) -> None:
+    """No picture and no link needs the folder that the README lies in."""
+    with zipfile.ZipFile(wheel) as built:
+        told = built.read(next(n for n in built.namelist() if n.endswith("/METADATA"))).decode()
+    head, _, text = told.partition("\n\n")
+    assert "Description-Content-Type: text/markdown" in head
+    assert "Programming Language :: Python :: 3.11" in head
+    for line in ("# Deskoherna", "## The games", "| game | players | what is inside |", "make play     # set up"):
+        assert f"\n{line}" in f"\n{text}"
+    assert re.findall(r"\]\((?!https?:)[^)]*\)", text) == []
+    assert "\n\n\n" not in text
+    assert "| | |" not in text
+
+
 def test_it_stays_small(wheel: Path) -> None:
     assert wheel.stat().st_size < LARGEST
 

@@ -5,14 +5,15 @@ import random
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from .actions import BOT, LEGAL, ME, PROMPT, come, open_table, play_until, turn
 from .conftest import Visit
 from .server import wait_until
 
-CHOOSE = "Vyberte kartu"
+FACE_UP = ".runner .card:not([data-legal]) .face"
+TOO_SOON_MS = 1000
+"""Until then a click is one that meant the question before."""
 LISTEN = """() => {
     window.heard = [];
     const seen = new MutationObserver((changes) => {
@@ -117,7 +118,6 @@ def test_what_befell_one_is_told_in_a_strip_and_shown_again(visit: Visit, dice: 
     expect(strip).to_have_count(0)
 
 
-@pytest.mark.long
 def test_a_line_of_the_log_opens_large(visit: Visit, album: Path) -> None:
     page = begin(visit, "off")
     reveals = page.locator("aside .log").get_by_role("button", name=re.compile("odkrývá", re.IGNORECASE)).first
@@ -129,5 +129,13 @@ def test_a_line_of_the_log_opens_large(visit: Visit, album: Path) -> None:
     page.screenshot(path=album / "large-desktop-light.png")
     page.keyboard.press("Escape")
     expect(large).to_have_count(0)
-    page.locator(".runner .card").first.click()
-    expect(large.locator(".card")).to_be_visible()
+
+
+def test_a_card_of_the_row_opens_large(visit: Visit, dice: random.Random) -> None:
+    """One that lies face up: the first clash may have taken its cards away again."""
+    page = begin(visit, "off")
+    play_until(page, dice, FACE_UP)
+    wait_until("it is my turn", lambda: turn(page))
+    page.wait_for_timeout(TOO_SOON_MS)
+    page.locator(FACE_UP).first.click()
+    expect(page.get_by_test_id("large").locator(".card")).to_be_visible()

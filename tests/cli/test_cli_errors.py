@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from commandline import PENNIES, cli
 
+from deskoherna.cli.main import main, parser
+
 BAD = {
     "play cardio": "there is no game 'cardio'; did you mean 'cardia'?",
     "play no.such:GAME": "there is no game 'no.such:GAME': No module named 'no'",
@@ -77,3 +79,24 @@ def test_a_game_saved_under_other_rules(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert "the saved game has rules 2, here it is 1" in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("seed", ["-1", "x", "1.5", "٣", "9" * 4001])
+def test_what_is_no_seed_is_refused(seed: str) -> None:
+    for command in (["perft", "leduc", "1"], ["play", "leduc"], ["learn", "leduc"], ["simulate", "leduc"]):
+        with pytest.raises(SystemExit):
+            parser(command[0]).parse_args([*command, f"--seed={seed}"])
+
+
+def test_seeds_are_as_large_as_one_likes() -> None:
+    assert cli("perft", "leduc", "1", "--seed", "9" * 4000).stdout == "1 2\n"
+    assert (
+        cli("simulate", "leduc", "--games", "2", "--bots", "random", "--seed", "9" * 60, "--jobs", "1").returncode == 0
+    )
+
+
+def test_a_ladder_outside_of_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["ladder", "leduc", "--rung", "novice:random", "--games", "2", "--jobs", "1"]) in (0, 1)
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["ladder.json", "ladder.md"]
+    assert "novice" in (tmp_path / "ladder.md").read_text(encoding="utf-8")

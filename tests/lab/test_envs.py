@@ -4,6 +4,7 @@ import ctypes
 from collections.abc import Iterator
 from typing import Annotated, Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -12,6 +13,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 from deskoherna.kit import axes, knowledge, registry
 from deskoherna.kit import state as st
 from deskoherna.kit.game import Game
+from deskoherna.lab.envs import registered
 from deskoherna.lab.envs.aec import TableEnv
 from deskoherna.lab.envs.encoder import WIDEST, Encoder, Piece, cover, pieces, windows
 from deskoherna.lab.envs.observe import LARGEST, UNSEEN, Entry, Kind, Layout
@@ -281,7 +283,9 @@ def conform(game: Game, table: str, cycles: int) -> None:
     seed_test(lambda: TableEnv(game, table), num_cycles=cycles)
     parallel_api_test(ParallelTableEnv(game, table), num_cycles=cycles)
     parallel_seed_test(lambda: ParallelTableEnv(game, table), num_cycles=cycles)
-    check_env(SeatEnv(game, table), skip_render_check=True)
+    state = TableEnv(game, table)
+    state.reset(seed=1)
+    assert state.state_space.contains(state.state())
 
 
 @pytest.mark.parametrize(("game", "table"), [(g, t) for g in registry.games() for t in MODES[g.slug]], ids=name)
@@ -293,6 +297,13 @@ def test_the_kits_of_pettingzoo_and_gymnasium(game: Game, table: str) -> None:
 @pytest.mark.parametrize(("game", "table"), ALL, ids=name)
 def test_the_kits_on_every_table(game: Game, table: str) -> None:
     conform(game, table, 200)
+    check_env(gymnasium.make(registered.name_of(game.slug), table=table, render_mode="ansi").unwrapped)
+
+
+@pytest.mark.parametrize("slug", ["cardia", "leduc"])
+def test_the_kit_of_gymnasium(slug: str) -> None:
+    """By name, what is drawn included."""
+    check_env(gymnasium.make(registered.name_of(slug), render_mode="rgb_array").unwrapped)
 
 
 # ---------------------------------------------------------------- how a game goes
@@ -308,7 +319,7 @@ def test_a_whole_game_one_after_another() -> None:
         _, reward, terminated, truncated, info = env.last()
         totals[agent] += reward
         env.step(None if terminated or truncated else int(dice.choice(np.flatnonzero(info["action_mask"]))))
-    game, s = env.episode.game, env.episode.s
+    game, s = env.episode.game, env.episode.position()
     assert game.over(s)
     first = [game.rules.standing(s, seat) == 1 for seat in range(2)]
     draw = first == [True, True]
@@ -329,7 +340,7 @@ def test_both_play_at_once_where_the_game_says_so() -> None:
     seen, _ = env.reset(seed=1)
     assert [int(o["action_mask"][env.wait]) for o in seen.values()] == [0, 0]
     env.step({a: int(np.flatnonzero(o["action_mask"])[0]) for a, o in seen.items()})
-    assert env.episode.s.steps == 2
+    assert env.episode.steps == 2
 
 
 def test_who_is_not_asked_waits() -> None:
@@ -347,12 +358,14 @@ def test_one_seat_against_bots() -> None:
     _, info = env.reset(seed=2)
     over, rewards = False, []
     while not over:
-        assert env.episode.actors[0] == 1
+        assert env.games.turn.seats[0] == 1
         _, reward, over, cut_short, info = env.step(int(dice.choice(np.flatnonzero(info["action_mask"]))))
         assert not cut_short
         rewards.append(reward)
     assert set(rewards[:-1]) <= {0.0}
-    assert rewards[-1] == env.episode.reward(1)
+    s = env.games.position()
+    first = [env.games.game.rules.standing(s, seat) == 1 for seat in range(2)]
+    assert rewards[-1] == (0 if all(first) else 1 if first[1] else -1)
 
 
 def test_unknown_tables_and_seats_are_refused() -> None:

@@ -17,6 +17,8 @@ from deskoherna.bots.knowledge import Knowledge
 from deskoherna.bots.simple import simple_bot
 from deskoherna.kit import registry
 from deskoherna.lab import matches
+from deskoherna.lab.envs.checkpoints import Checkpoint
+from deskoherna.lab.envs.vector import VectorEnv
 from deskoherna.lab.plan import Plan
 from toys.hoard.game import GAME as HOARD
 
@@ -120,14 +122,19 @@ def test_cautious_sits_down_and_plays_by_its_word(monkeypatch: pytest.MonkeyPatc
     assert worst[module.Cautious(game).choose(knowledge, legal)] == max(worst.values())
 
 
-def test_the_learner_learns(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A few rounds on a small game, and it beats random play surely. The same seed learns the same."""
+def test_the_learner_learns(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A few rounds on a small game, and it beats random play surely. The same seed learns the same; kept in a file it
+    plays the same in the vector environment."""
     learner = example("learn_cardia")
     monkeypatch.setattr(learner, "GAMES", 64)
     monkeypatch.setattr(learner, "STEPS", 24)
     bot, again = (learner.train(HOARD, "two", 30, 3) for _ in range(2))
     assert all((a == b).all() for a, b in zip(bot.network.weights, again.network.weights, strict=True))
     assert learner.score(HOARD, "two", bot, simple_bot("random", HOARD), 200, 5).low > 0.5
+    bot.save(tmp_path / "net.npz")
+    kept, turn = Checkpoint(tmp_path / "net.npz"), VectorEnv(HOARD, "two", 8, seed=1).turn
+    chosen = bot.network.think(bot.features(turn.observations), turn.masks.astype(bool))[1].argmax(1)
+    assert kept(turn.observations, turn.masks, 0).tolist() == chosen.tolist()
 
 
 @pytest.mark.long

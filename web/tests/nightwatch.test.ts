@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beatsOf, type Step } from "../src/table/director.svelte";
+import { beatsOf, befalling, type Step } from "../src/table/director.svelte";
 import type { Beats, TableEvent, View as AnyView } from "$lib/board";
 import { beats } from "../src/games/nightwatch/beats";
 import { laid, nextOf, quickOffers } from "../src/games/nightwatch/desk.svelte";
@@ -107,6 +107,24 @@ describe("the beats of a turn", () => {
 
   it("say to whom a robbery happens", () => {
     expect(beats.befalls!["robs-of"]).toBe("seat2");
+  });
+
+  it("tell who lost an award, and whose cards a monopoly took", () => {
+    const had = { ...before, seats: [side(0, { longest_road: true }), side(1, { hand: { wool: 2 } })] } as View;
+    const befell = (event: Event) =>
+      [0, 1].filter((seat) =>
+        befalling(
+          [event as unknown as TableEvent],
+          seat,
+          beats as unknown as Beats,
+          after as unknown as AnyView,
+          had as unknown as AnyView,
+        ),
+      );
+    expect(befell({ key: "takes-longest-road", args: { seat: "seat:b" } })).toEqual([0]);
+    const taken = { seat: "seat:a", number: 2 } as const;
+    expect(befell({ key: "takes-as-monopoly-of", args: { ...taken, resource: "resource:wool" } })).toEqual([1]);
+    expect(befell({ key: "takes-as-monopoly-of", args: { ...taken, resource: "resource:ore" } })).toEqual([]);
   });
 });
 

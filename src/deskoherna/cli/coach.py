@@ -4,6 +4,7 @@ import argparse
 
 from deskoherna.cli.arguments import add_game, find_game
 from deskoherna.cli.errors import DIFFERS, FINE, CommandError
+from deskoherna.cli.runs import any_seed
 from deskoherna.server.bots import agreement
 
 POSITIONS, ROUNDS, TIMES = 300, 10_000, 5
@@ -20,7 +21,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--times", type=int, default=TIMES, metavar="N", help="how much longer the other search (default %(default)s)"
     )
-    parser.add_argument("--seed", type=int, default=1, help="of the games (default %(default)s)")
+    parser.add_argument("--seed", type=any_seed, default=1, help="of the games (default %(default)s)")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -24,6 +24,9 @@ from deskoherna.lab.rungs import (
     is_main,
 )
 
+KEPT = Path("docs/ladder.json")
+"""Where the sources keep it. Outside of them it lies where the command is given."""
+
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("only_games", nargs="*", metavar="GAME", help="which games (default: all)")
@@ -51,9 +54,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--file",
         type=Path,
-        default=Path("docs/ladder.json"),
+        default=KEPT if KEPT.is_file() else Path(KEPT.name),
         metavar="FILE",
-        help="where results are kept (default %(default)s); the page stands beside it, as .md",
+        help="where results are kept (default %(default)s; docs/ladder.json where the sources are); the page stands "
+        "beside it, as .md",
     )
     parser.add_argument("--page", action="store_true", help="play nothing: write the page from the file")
     add_run(parser)
@@ -88,6 +92,7 @@ def rows_of(args: argparse.Namespace) -> list[Row]:
 
 def keeper(args: argparse.Namespace, climb: ladder.Climb) -> Callable[[], None]:
     """Writes the file and the page."""
+    args.file.parent.mkdir(parents=True, exist_ok=True)
     known = all_rungs(registry.slugs())
 
     def keep() -> None:

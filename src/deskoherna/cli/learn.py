@@ -12,6 +12,7 @@ from deskoherna.cli.best_of import Match
 from deskoherna.cli.errors import DIFFERS, FINE, INTERRUPTED, CommandError, user_errors
 from deskoherna.cli.messages import LANGUAGES, default_language, messages
 from deskoherna.cli.play import SEED_BITS, key_of, names_of
+from deskoherna.cli.runs import a_seed
 from deskoherna.cli.session import HUMAN, Ended, Quit
 from deskoherna.cli.speech import Speech
 from deskoherna.cli.teaching import Teaching, seats_of
@@ -28,7 +29,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("lesson", metavar="LESSON", nargs="?", help="the id of a lesson; without it: the first game")
     parser.add_argument("--list", action="store_true", help="list the lessons of the game")
     parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
-    parser.add_argument("--seed", type=int, help="the seed of what the lesson leaves to chance")
+    parser.add_argument("--seed", type=a_seed, help="the seed of what the lesson leaves to chance")
     parser.add_argument("--save", metavar="FILE", type=Path, help="keep the lesson in this file after every move")
     parser.add_argument("--resume", metavar="FILE", type=Path, help="go on where a saved lesson was left")
 

@@ -18,6 +18,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     kinds = parser.add_mutually_exclusive_group()
     for flag, kind in FLAGS.items():
         kinds.add_argument(flag, dest="kind", action="store_const", const=kind, help=f"start from: {KINDS[kind]}")
+    parser.add_argument("--board", action="store_true", help="with a board of your own for the browser: one plain file")
     parser.set_defaults(kind="dice")
 
 
@@ -25,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     folder = args.into or Path(args.slug)
     try:
         with user_errors():
-            written = begin(args.kind, args.slug, args.title or args.slug.title(), folder)
+            written = begin(args.kind, args.slug, args.title or args.slug.title(), folder, with_board=args.board)
             kept = _keep_games(args.slug, folder)
     except CannotBegin as error:
         raise CommandError(str(error)) from None

@@ -4,6 +4,7 @@ import argparse
 
 from deskoherna.cli.arguments import add_game, add_mode, find_game, read_options
 from deskoherna.cli.errors import FINE, CommandError
+from deskoherna.cli.runs import a_seed
 from deskoherna.kit.perft import divide, perft
 
 
@@ -11,7 +12,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("depth", metavar="DEPTH", type=int, help="moves ahead")
     add_mode(parser)
-    parser.add_argument("--seed", type=int, default=1, help="the seed of the opening (default %(default)s)")
+    parser.add_argument("--seed", type=a_seed, default=1, help="the seed of the opening (default %(default)s)")
     parser.add_argument("--divide", action="store_true", help="split the last count by the first move")
 
 

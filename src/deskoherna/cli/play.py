@@ -12,6 +12,7 @@ from deskoherna.cli.arguments import add_game, add_mode, find_game, read_options
 from deskoherna.cli.best_of import Match, next_key
 from deskoherna.cli.errors import DIFFERS, FINE, INTERRUPTED, CommandError, user_errors
 from deskoherna.cli.messages import LANGUAGES, default_language, messages
+from deskoherna.cli.runs import a_seed
 from deskoherna.cli.session import HUMAN, Ended, Quit, Session
 from deskoherna.cli.speech import Speech
 from deskoherna.kit import log as logs
@@ -33,7 +34,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         help=f"who sits where: A=human, B={OPPONENT}; by default you are A and bots have the rest",
     )
     parser.add_argument("--lang", choices=LANGUAGES, default=default_language())
-    parser.add_argument("--seed", type=int, help="the seed of all chance; the same seed deals the same game")
+    parser.add_argument("--seed", type=a_seed, help="the seed of all chance; the same seed deals the same game")
     parser.add_argument("--save", metavar="FILE", type=Path, help="keep the game in this file after every move")
     parser.add_argument("--resume", metavar="FILE", type=Path, help="go on with a saved game")
 

@@ -6,6 +6,7 @@ from collections import Counter
 
 from deskoherna.cli.arguments import add_game, find_game
 from deskoherna.cli.errors import DIFFERS, FINE, INTERRUPTED, CommandError, user_errors
+from deskoherna.cli.runs import any_seed
 from deskoherna.kit import puzzle as puzzles_of
 from deskoherna.kit.game import Game
 from deskoherna.kit.puzzle import Puzzle
@@ -27,7 +28,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--count", type=int, default=WANTED, metavar="N", help="find until there are N (default %(default)s)"
     )
     parser.add_argument(
-        "--seed", type=int, default=1, help="of the games, or of the fresh search (default %(default)s)"
+        "--seed", type=any_seed, default=1, help="of the games, or of the fresh search (default %(default)s)"
     )
     parser.add_argument(
         "--rounds", type=int, default=ROUNDS, metavar="N", help="rounds of a verification (default %(default)s)"

@@ -32,10 +32,22 @@ def add_run(parser: argparse.ArgumentParser) -> None:
     add_seed(parser)
 
 
+LONGEST_SEED = 4000
+"""Digits of a seed; Python reads no longer numbers."""
+
+
+def a_seed(text: str) -> int:
+    """A seed: a whole number from 0 up, as large as one likes."""
+    if not (text.isascii() and text.isdecimal()) or len(text) > LONGEST_SEED:
+        raise argparse.ArgumentTypeError(
+            f"a seed is a whole number from 0 up, of {LONGEST_SEED} digits at most, not {text[:40]!r}"
+        )
+    return int(text)
+
+
 def any_seed(text: str) -> int:
-    """A seed of any size: one that is too long for a stream of chance counts by its last 62 bits."""
-    seed = int(text)
-    return seed if abs(seed) <= MASK62 else seed & MASK62
+    """A seed of many games: one that is too long for a stream of chance counts by its last 62 bits."""
+    return a_seed(text) & MASK62
 
 
 def add_seed(parser: argparse.ArgumentParser) -> None:

@@ -5,11 +5,17 @@ cards keeps them all on one axis. What stays when an unseen card is exchanged is
 bits of the other seats.
 """
 
+from deskoherna.kit.bits import lowest_bit
 from deskoherna.kit.random import rand_below
 from deskoherna.kit.state import Base, Row
 from deskoherna.kit.twins import compiled_as, python_only
 
 __rules__ = True
+
+KEY = 1 << 10
+"""More than cards in any game."""
+AT_ONCE = 64
+"""So many bits has a number of the compiled twin."""
 
 
 class HasCards(Base):
@@ -34,7 +40,34 @@ def count(s: HasCards, place: int) -> int:
     return s.place.count(place)
 
 
+def _count_in(s: HasCards, place: int, first: int, end: int) -> int:
+    n = 0
+    for card in range(first, end):
+        if s.place[card] == place:
+            n += 1
+    return n
+
+
+@compiled_as(_count_in)
+def count_in(s: HasCards, place: int, first: int, end: int) -> int:
+    """How many of the cards from `first` on and below `end` lie there."""
+    return s.place[first:end].count(place)
+
+
+def bits_of(s: HasCards, place: int, first: int) -> int:
+    """A bit for each of the next cards that lies in a place: compiled, they are looked at all at once."""
+    bits = 0
+    for k in range(AT_ONCE):
+        bits |= (s.place[first + k] == place) << k
+    return bits
+
+
 def _next_in(s: HasCards, place: int, card: int, end: int) -> int:
+    while card + AT_ONCE <= end:
+        bits = bits_of(s, place, card)
+        if bits != 0:
+            return card + lowest_bit(bits)
+        card += AT_ONCE
     while card < end and s.place[card] != place:
         card += 1
     return card
@@ -52,21 +85,72 @@ def next_in(s: HasCards, place: int, card: int, end: int) -> int:
         return end
 
 
-def top(s: HasCards, place: int) -> int:
-    """The card of the highest rank, or -1."""
+def _gather(s: HasCards, place: int, first: int, end: int, row: Row) -> int:
+    n = 0
+    while first + AT_ONCE <= end:
+        bits = bits_of(s, place, first)
+        while bits != 0:
+            row[n] = first + lowest_bit(bits)
+            bits &= bits - 1
+            n += 1
+        first += AT_ONCE
+    for card in range(first, end):
+        if s.place[card] == place:
+            row[n] = card
+            n += 1
+    return n
+
+
+@compiled_as(_gather)
+def gather(s: HasCards, place: int, first: int, end: int, row: Row) -> int:
+    """Write the cards of a place from `first` on and below `end` into a row, ascending; how many.
+
+    For places with few cards, as `next_in`.
+    """
+    n = 0
+    try:
+        while True:
+            first = s.place.index(place, first, end) + 1
+            row[n] = first - 1
+            n += 1
+    except ValueError:
+        return n
+
+
+def _top(s: HasCards, place: int) -> int:
+    """Branches would be guessed wrong in a shuffled pile, so rank and card are compared as one number."""
     best = -1
     for card in range(len(s.place)):
-        if s.place[card] == place and (best < 0 or s.rank[card] > s.rank[best]):
-            best = card
-    return best
+        best = max(best, s.rank[card] * KEY + KEY - 1 - card if s.place[card] == place else -1)
+    return KEY - 1 - best % KEY if best >= 0 else -1
 
 
-def at_rank(s: HasCards, place: int, rank: int) -> int:
-    """The card at this rank of a place, or -1."""
+@compiled_as(_top)
+def top(s: HasCards, place: int) -> int:
+    """The card of the highest rank, or -1; of a pile without order the first one."""
+    n = count(s, place)
+    card = at_rank(s, place, n - 1)
+    return next_in(s, place, 0, len(s.place)) if card < 0 < n else card
+
+
+def _at_rank(s: HasCards, place: int, rank: int) -> int:
     for card in range(len(s.place)):
         if s.place[card] == place and s.rank[card] == rank:
             return card
     return -1
+
+
+@compiled_as(_at_rank)
+def at_rank(s: HasCards, place: int, rank: int) -> int:
+    """The card at this rank of a place, or -1."""
+    card = -1
+    try:
+        while True:
+            card = s.rank.index(rank, card + 1)
+            if s.place[card] == place:
+                return card
+    except ValueError:
+        return -1
 
 
 def nth(s: HasCards, place: int, n: int) -> int:

@@ -4,10 +4,13 @@ Small games that are models for others stand in a group of their own, `deskohern
 like any other, but whatever goes through all games (ladders, boards, long tests) leaves them out.
 """
 
+import copyreg
 import difflib
 import importlib
+from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pickle import PicklingError
 
 from deskoherna.kit.game import AT, Game
 from deskoherna.kit.packs import game_under, text_of
@@ -85,3 +88,17 @@ def game(slug: str) -> Game:
 def games() -> list[Game]:
     """All registered games, without those of the workshop."""
     return [game(slug) for slug in slugs()]
+
+
+def _found_again(subject: Game) -> tuple[Callable[[str], Game], tuple[str]]:
+    """A game travels by its name: whoever unpickles or copies it finds the very same one."""
+    for name in (subject.name, f"{subject.state.__module__.rpartition('.')[0]}.game:GAME"):
+        try:
+            if game(name) is subject:
+                return game, (name,)
+        except UnknownGame:
+            continue
+    raise PicklingError(f"{subject!r} cannot be sent: it is found under no name")
+
+
+copyreg.pickle(Game, _found_again)

@@ -16,6 +16,9 @@ KINDS = {
 }
 SLUG = re.compile(r"[a-z][a-z0-9]{1,29}")
 PLACEHOLDER = "starter"
+BOARD = "board"
+"""The folder of a board of one's own for the plainest game, and its place in the package."""
+WITH_BOARD = "dice"
 PROJECT = {
     "pyproject.toml.in": "pyproject.toml",
     "README.md.in": "README.md",
@@ -40,18 +43,23 @@ def check_name(slug: str) -> None:
         raise CannotBegin(f"there is a Python package {slug!r} already; the game would hide it")
 
 
-def begin(kind: str, slug: str, title: str, folder: Path) -> list[Path]:
+def begin(kind: str, slug: str, title: str, folder: Path, *, with_board: bool = False) -> list[Path]:
     """Write the game of this kind as a project of its own; which files there are now."""
     check_name(slug)
+    if with_board and kind != WITH_BOARD:
+        raise CannotBegin(
+            f"a board to start from is there for {KINDS[WITH_BOARD]!r} alone; any other game may have one, too"
+        )
     if any(sign in title for sign in '{}"\\\n') or not title.strip():
         raise CannotBegin(f"{title!r} cannot be the title: one line without braces, quotes and backslashes")
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise CannotBegin(f"{folder} is there already and not empty")
     sources = {HERE / "project" / name: target for name, target in PROJECT.items()}
-    home = HERE / kind
-    for source in sorted(home.rglob("*")):
-        if source.is_file() and source.suffix != ".pyc":
-            sources[source] = f"src/{PLACEHOLDER}/{source.relative_to(home).as_posix()}"
+    homes = {HERE / kind: "", **({HERE / BOARD: f"{BOARD}/"} if with_board else {})}
+    for home, place in homes.items():
+        for source in sorted(home.rglob("*")):
+            if source.is_file() and source.suffix != ".pyc":
+                sources[source] = f"src/{PLACEHOLDER}/{place}{source.relative_to(home).as_posix()}"
     written = []
     for source, target in sources.items():
         path = folder / target.replace(PLACEHOLDER, slug)

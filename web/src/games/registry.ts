@@ -1,7 +1,8 @@
 /** The shelf: every game the server offers. A folder with an `index.ts` is a board of our own; boards load when they are
- * opened, and a game without one is drawn by the generic board. */
+ * opened. A game from outside may bring its board as a module; what has none is drawn by the generic board. */
 
 import type { GameBoard } from "$lib/board";
+import { gameInfo } from "$lib/games.svelte";
 
 const LOADERS = import.meta.glob<{ default: GameBoard }>("./*/index.ts");
 
@@ -27,6 +28,7 @@ const plainly = () => new URLSearchParams(location.search).get("board") === "pla
 export async function boardOf(slug: string): Promise<GameBoard> {
   const load = LOADERS[`./${slug}/index.ts`];
   if (load && !plainly()) return (await load()).default;
-  const { genericBoard } = await import("../generic");
-  return genericBoard(slug);
+  const version = plainly() ? null : ((await gameInfo(slug))?.board ?? null);
+  if (version !== null) return (await import("../foreign")).foreignBoard(slug, version);
+  return (await import("../generic")).genericBoard(slug);
 }

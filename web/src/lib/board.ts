@@ -109,11 +109,12 @@ export interface Beats<G extends Game = null> {
   during?: (before: ViewOf<G>, after: ViewOf<G>, told: readonly EventOf<G>[], rest: readonly EventOf<G>[]) => ViewOf<G>;
   /** Moves that are links of a chain (Steps of a way): when no event tells them, they go on even step by step. */
   flows?: readonly VerbOf<G>[];
-  /** Events that happen to somebody, and to whom: the argument that says it, or whether it is this seat on this table. */
+  /** Events that happen to somebody, and to whom: the argument that says it, or whether it is this seat on this table;
+   * `before`: as the table was before the step. */
   befalls?: {
     readonly [K in EventOf<G>["key"]]?:
       | Arguments<Extract<EventOf<G>, { key: K }>>
-      | ((event: Extract<EventOf<G>, { key: K }>, view: ViewOf<G>, seat: number) => boolean);
+      | ((event: Extract<EventOf<G>, { key: K }>, view: ViewOf<G>, seat: number, before: ViewOf<G>) => boolean);
   };
 }
 

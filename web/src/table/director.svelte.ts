@@ -121,17 +121,18 @@ export function beatsOf(step: Step, before: View, manner: Beats): Beat[] {
   });
 }
 
-/** What of a beat befell this seat, on this table. */
+/** What of a beat befell this seat, on this table; `before`: as the table was before the step. */
 export function befalling(
   events: readonly TableEvent[],
   seat: number,
   manner: Beats,
   view: View,
+  before: View,
 ): TableEvent | undefined {
   const name = `seat:${"abcdefgh"[seat]}`;
   return events.find((event) => {
     const whom = manner.befalls?.[event.key];
-    if (typeof whom === "function") return whom(event, view, seat);
+    if (typeof whom === "function") return whom(event, view, seat, before);
     return whom !== undefined && (event.args as Record<string, unknown>)[whom] === name;
   });
 }
@@ -209,7 +210,7 @@ export class Director {
 
   push(step: Step): void {
     if (this.parts.pace() === "off" || this.moment === null) {
-      this.remember(beatsOf(step, this.moment?.view ?? step.view, this.parts.manner()));
+      this.remember(step, this.moment?.view ?? step.view);
       this.queue = [];
       this.finish({ view: step.view, viewer: step.viewer, events: step.line.events }, step.line.seq);
       return;
@@ -229,7 +230,7 @@ export class Director {
     if (!this.playing && this.queue.length === 0) return;
     let [before, events] = [this.present?.view, [] as readonly TableEvent[]];
     for (const step of this.queue) {
-      this.remember(beatsOf(step, before ?? step.view, this.parts.manner()));
+      this.remember(step, before ?? step.view);
       before = step.view;
       events = step.line.events;
     }
@@ -262,17 +263,20 @@ export class Director {
     this.waits = false;
   }
 
-  private remember(beats: readonly Beat[]): void {
+  /** The beats of a step; what of them was worth it can be shown again. */
+  private remember(step: Step, before: View): readonly Beat[] {
     const manner = this.parts.manner();
+    const beats = beatsOf(step, before, manner);
     for (const [i, beat] of beats.entries()) {
       const line = beat.line?.seq ?? null;
       const key = `${line}/${i}`;
       if ((beat.big || beat.whole) && beat.lead)
         this.scenes = [...this.scenes, { key, line, lead: beat.lead, beats: sceneAt(beats, i) }].slice(-KEPT);
-      const befell = befalling(beat.events, beat.viewer, manner, beat.view);
+      const befell = befalling(beat.events, beat.viewer, manner, beat.view, before);
       if (befell && !(beat.line?.seat === beat.viewer))
         this.since = [...this.since, { key, line, lead: befell, beats: [{ ...beat, big: true, lead: befell }] }];
     }
+    return beats;
   }
 
   /** The next step of the queue. */
@@ -285,8 +289,7 @@ export class Director {
       return;
     }
     this.parts.begins?.();
-    this.beats = beatsOf(step, this.present?.view ?? step.view, this.parts.manner());
-    this.remember(this.beats);
+    this.beats = [...this.remember(step, this.present?.view ?? step.view)];
     this.present = { view: step.view, viewer: step.viewer, events: this.beats.at(-1)!.events };
     this.seq = step.line.seq;
     this.told = 0;

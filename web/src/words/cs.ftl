@@ -1279,3 +1279,10 @@ gallery-rating = rating { $n }
 gallery-look = Prohlédnout
 gallery-finished = Partie se zvratem
 gallery-swing = šance se pohnuly o { $n } %
+
+## Desky, které si hry přinášejí
+own-board-missing = Desku této hry se nepodařilo načíst.
+own-board-version = Deska této hry je pro jinou verzi Deskoherny.
+own-board-shape = Deska této hry není tak, jak má deska být.
+own-board-threw = Deska této hry selhala.
+own-board-plain = Hrajete dál na obyčejné a o nic nepřicházíte.

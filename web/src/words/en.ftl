@@ -1234,3 +1234,10 @@ gallery-rating = rated { $n }
 gallery-look = Look back
 gallery-finished = Games that turned
 gallery-swing = the chances moved by { $n } %
+
+## Boards that games bring
+own-board-missing = The board of this game could not be loaded.
+own-board-version = The board of this game was made for another version of Deskoherna.
+own-board-shape = The board of this game is not what a board has to be.
+own-board-threw = The board of this game has failed.
+own-board-plain = You go on playing on the plain one; nothing is lost.

@@ -3,7 +3,7 @@
 from deskoherna.games.kingdom.construction import add_to_laboratory, decide, gain_krystallium
 from deskoherna.games.kingdom.deck import drop_looked, is_advisor, join_advisors, look, show_top
 from deskoherna.games.kingdom.events import FINDS, SABOTAGES
-from deskoherna.games.kingdom.kinds import find, gather_looked, lying
+from deskoherna.games.kingdom.kinds import find, gather_looked
 from deskoherna.games.kingdom.material import (
     ADVISOR_AMOUNT,
     ADVISOR_FEE,
@@ -17,6 +17,7 @@ from deskoherna.games.kingdom.material import (
     FIRST_ADVISOR_CARD,
     GUILDMASTER,
     KIND,
+    LEAST_ADVISOR_FEE,
     N_DEVELOPMENTS,
     PIRATE,
     PROPHET,
@@ -43,7 +44,7 @@ from deskoherna.games.kingdom.state import (
     STEP_M,
     State,
 )
-from deskoherna.kit.cards import count, everybody, put, show
+from deskoherna.kit.cards import count, count_in, everybody, put, show
 from deskoherna.kit.declare import allows, verb
 from deskoherna.kit.events import EVERYBODY, tell
 
@@ -76,7 +77,7 @@ def suits_planning(s: State, seat: int, advisor: int) -> bool:
     if advisor == CARTOGRAPHER:
         return count(s, DECK) > 0
     if advisor == GUILDMASTER:
-        return s.cubes[seat] == 0 and lying(s, SELECTED + seat, 0, N_DEVELOPMENTS) > 0
+        return s.cubes[seat] == 0 and count_in(s, SELECTED + seat, 0, N_DEVELOPMENTS) > 0
     return False
 
 
@@ -169,5 +170,6 @@ def use(s: State, seat: int, advisor: int) -> None:
 
 
 @allows(use)
-def has_advisors(s: State) -> bool:
-    return s.advisors == 1
+def can_hire(s: State, seat: int) -> bool:
+    """Soldiers for the cheapest advisor, at least."""
+    return s.advisors == 1 and s.soldiers[seat] >= LEAST_ADVISOR_FEE

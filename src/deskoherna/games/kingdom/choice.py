@@ -1,7 +1,7 @@
 """The Choice: dealing, offering face up or face down, picking, spying, searching, negotiating."""
 
 from deskoherna.games.kingdom.advisors import hire, is_ready
-from deskoherna.games.kingdom.deck import draw, drop_looked, is_advisor, join_advisors, look, show_top
+from deskoherna.games.kingdom.deck import draw, drop_looked, join_advisors, look, show_top
 from deskoherna.games.kingdom.events import (
     DANGER_IN_AREA,
     FINDS,
@@ -19,6 +19,7 @@ from deskoherna.games.kingdom.kinds import face_up, find, find_up, gather_hand, 
 from deskoherna.games.kingdom.material import (
     CALAMITY,
     DECK_MENACE,
+    FIRST_ADVISOR_CARD,
     FIRST_CARD,
     FIRST_MENACE,
     ILLUSIONIST,
@@ -59,7 +60,7 @@ from deskoherna.games.kingdom.state import (
     SWAP,
     State,
 )
-from deskoherna.kit.cards import at_rank, close_rank, count, everybody, put, put_on_top, show, top
+from deskoherna.kit.cards import at_rank, close_rank, count, everybody, next_in, put, put_on_top, show, top
 from deskoherna.kit.declare import allows, hidden, lists, masks, verb
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.state import Row
@@ -209,16 +210,17 @@ def seen_offer(area: int, facing: int) -> tuple[int, int]:
 def take_area(s: State, seat: int, area: int) -> None:
     """All cards of the area, each as it lies; face-up advisors go straight to the advisor area."""
     tell(s, EVERYBODY, TAKES_AREA, seat, count(s, AREA + area), area)
-    for card in range(N_CARDS):
-        if s.place[card] == AREA + area and is_advisor(KIND[card]) and is_up(s, card):
+    for card in range(FIRST_ADVISOR_CARD, FIRST_CARD[N_DECKABLE]):
+        if s.place[card] == AREA + area and is_up(s, card):
             gone = s.rank[card]
             join_advisors(s, seat, card, KIND[card])
             close_rank(s, AREA + area, gone)
     behind = count(s, SELECTED + seat)
-    for card in range(N_CARDS):
-        if s.place[card] == AREA + area:
-            s.place[card] = SELECTED + seat
-            s.rank[card] += behind
+    card = next_in(s, AREA + area, 0, N_CARDS)
+    while card < N_CARDS:
+        s.place[card] = SELECTED + seat
+        s.rank[card] += behind
+        card = next_in(s, AREA + area, card + 1, N_CARDS)
 
 
 def after_pick(s: State, seat: int, area: int) -> None:
@@ -299,9 +301,11 @@ def list_spies(s: State, first: int, out: Row, n: int) -> int:
 def hidden_spots(s: State, place: int) -> int:
     """Bits of the spots of a place where a face-down card lies."""
     bits = 0
-    for card in range(N_CARDS):
-        if s.place[card] == place and not is_up(s, card):
+    card = next_in(s, place, 0, N_CARDS)
+    while card < N_CARDS:
+        if not is_up(s, card):
             bits |= 1 << s.rank[card]
+        card = next_in(s, place, card + 1, N_CARDS)
     return bits
 
 

@@ -39,7 +39,7 @@ from deskoherna.games.kingdom.state import (
     State,
 )
 from deskoherna.games.kingdom.tasks import DO_GIANTS, DO_THIEVES
-from deskoherna.kit.cards import next_in, put
+from deskoherna.kit.cards import gather, next_in, put
 from deskoherna.kit.declare import allows, gathers, verb
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.todo import push
@@ -86,12 +86,11 @@ def has_twin(s: State, seat: int, card: int) -> bool:
 def gather_sites(s: State, seat: int) -> int:
     """The cards under construction, equal copies once; how many."""
     n = 0
-    card = next_in(s, SITE + seat, 0, N_DEVELOPMENTS)
-    while card < N_DEVELOPMENTS:
+    for k in range(gather(s, SITE + seat, 0, N_DEVELOPMENTS, s.sites)):
+        card = s.sites[k]
         if not has_twin(s, seat, card):
             s.sites[n] = card
             n += 1
-        card = next_in(s, SITE + seat, card + 1, N_DEVELOPMENTS)
     return n
 
 

@@ -9,7 +9,7 @@ from deskoherna.games.kingdom.material import (
     N_DECKABLE,
 )
 from deskoherna.games.kingdom.state import ADVISED, DECK, DISCARD, LOOKED, State
-from deskoherna.kit.cards import count, everybody, put, show, shuffle, top
+from deskoherna.kit.cards import count, everybody, next_in, put, show, shuffle, top
 from deskoherna.kit.events import EVERYBODY, tell
 
 __rules__ = True
@@ -76,6 +76,7 @@ def look(s: State, seat: int, n: int) -> None:
 
 def drop_looked(s: State, seat: int) -> None:
     """Those not chosen are discarded as they are: whoever has not seen them does not see them now."""
-    for card in range(N_CARDS):
-        if s.place[card] == LOOKED + seat:
-            put(s, card, DISCARD)
+    card = next_in(s, LOOKED + seat, 0, N_CARDS)
+    while card < N_CARDS:
+        put(s, card, DISCARD)
+        card = next_in(s, LOOKED + seat, card + 1, N_CARDS)

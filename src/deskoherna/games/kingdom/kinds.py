@@ -2,7 +2,7 @@
 
 from deskoherna.games.kingdom.material import FIRST_CARD, KIND, N_BUILDABLE, N_CARDS, N_DECKABLE, N_RECYCLABLE
 from deskoherna.games.kingdom.state import HAND, LOOKED, SELECTED, State
-from deskoherna.kit.cards import everybody, next_in
+from deskoherna.kit.cards import count_in, everybody, gather, next_in
 from deskoherna.kit.declare import gathers
 
 __rules__ = True
@@ -28,27 +28,19 @@ def find_up(s: State, place: int, kind: int) -> int:
     return -1
 
 
-def lying(s: State, place: int, first: int, end: int) -> int:
-    """How many of the cards from `first` on and below `end` lie in a place."""
-    n = 0
-    card = next_in(s, place, first, end)
-    while card < end:
-        n += 1
-        card = next_in(s, place, card + 1, end)
-    return n
-
-
 def copies(s: State, place: int, kind: int) -> int:
     """How many cards of a kind lie in a place."""
-    return lying(s, place, FIRST_CARD[kind], FIRST_CARD[kind + 1])
+    return count_in(s, place, FIRST_CARD[kind], FIRST_CARD[kind + 1])
 
 
 def face_up(s: State, place: int, end: int) -> int:
     """How many of the cards below `end` lie face up in a place."""
     n = 0
-    for card in range(end):
-        if s.place[card] == place and is_up(s, card):
+    card = next_in(s, place, 0, end)
+    while card < end:
+        if is_up(s, card):
             n += 1
+        card = next_in(s, place, card + 1, end)
     return n
 
 
@@ -58,12 +50,11 @@ def face_up(s: State, place: int, end: int) -> int:
 def gather_kinds(s: State, place: int, end: int) -> int:
     """Those of the cards below `end`; how many."""
     n = 0
-    card = next_in(s, place, 0, end)
-    while card < end:
-        kind = KIND[card]
-        s.kinds[n] = kind
-        n += 1
-        card = next_in(s, place, FIRST_CARD[kind + 1], end)
+    for k in range(gather(s, place, 0, end, s.kinds)):
+        kind = KIND[s.kinds[k]]
+        if n == 0 or s.kinds[n - 1] != kind:
+            s.kinds[n] = kind
+            n += 1
     return n
 
 

@@ -335,6 +335,7 @@ N_VERMIN = COPIES[FIRST_MENACE + VERMIN]
     SABOTEUR,
 ) = range(N_ADVISORS)
 ADVISOR_FEE: list[int] = [a.fee for a in BOX.advisor]
+LEAST_ADVISOR_FEE = min(ADVISOR_FEE)
 ADVISOR_AMOUNT: list[int] = [a.amount for a in BOX.advisor]
 ADVISOR_PLAYERS: list[int] = [a.fewest_players for a in BOX.advisor]
 STEP_ADVISOR: list[int] = [BUILDER, STEWARD, TREASURER, PIRATE]

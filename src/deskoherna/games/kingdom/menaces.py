@@ -21,7 +21,7 @@ from deskoherna.games.kingdom.events import (
     THIEF_COVERS,
     TOKEN_LEAVES,
 )
-from deskoherna.games.kingdom.kinds import copies, find, gather_kinds, gather_selected, is_buildable, lying
+from deskoherna.games.kingdom.kinds import copies, find, gather_kinds, gather_selected, is_buildable
 from deskoherna.games.kingdom.material import (
     FIRST_CARD,
     FIRST_MENACE,
@@ -65,7 +65,7 @@ from deskoherna.games.kingdom.state import (
     State,
 )
 from deskoherna.games.kingdom.tasks import DO_GIANTS, DO_THIEVES, TASKS
-from deskoherna.kit.cards import count, next_in, put
+from deskoherna.kit.cards import count, count_in, next_in, put
 from deskoherna.kit.declare import allows, verb
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.todo import clear_todo
@@ -85,7 +85,7 @@ def arrived(s: State, seat: int, menace: int) -> int:
 
 def discardable(s: State, seat: int) -> int:
     """Selected developments and treasures: what a Shadow may take (R24)."""
-    return lying(s, SELECTED + seat, 0, FIRST_CARD[N_RECYCLABLE])
+    return count_in(s, SELECTED + seat, 0, FIRST_CARD[N_RECYCLABLE])
 
 
 def frozen_cards(s: State, seat: int) -> int:

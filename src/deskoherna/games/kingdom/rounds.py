@@ -70,7 +70,7 @@ from deskoherna.games.kingdom.tasks import (
     THIEF_STAGE,
 )
 from deskoherna.games.kingdom.windows import all_done, close_window, has_no_cube, open_window
-from deskoherna.kit.cards import count, everybody, put, show
+from deskoherna.kit.cards import count, everybody, next_in, put, show
 from deskoherna.kit.declare import verb
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.todo import clear_todo, push
@@ -101,18 +101,19 @@ def take_turn(s: State, turn: int) -> None:
 
 def reveal(s: State, seat: int) -> None:
     """Hidden selected cards are turned up; calamities go to the duchy, advisors to their area. Order ends here."""
-    for card in range(N_CARDS):
-        if s.place[card] == SELECTED + seat:
-            kind = KIND[card]
-            if not is_up(s, card):
-                show(s, card, everybody(s))
-                tell(s, EVERYBODY, TURNS_UP, seat, kind)
-            s.rank[card] = 0
-            if kind == CALAMITY:
-                put(s, card, DUCHY + seat)
-                tell(s, EVERYBODY, SUFFERS, seat, kind)
-            elif is_advisor(kind):
-                join_advisors(s, seat, card, kind)
+    card = next_in(s, SELECTED + seat, 0, N_CARDS)
+    while card < N_CARDS:
+        kind = KIND[card]
+        if not is_up(s, card):
+            show(s, card, everybody(s))
+            tell(s, EVERYBODY, TURNS_UP, seat, kind)
+        s.rank[card] = 0
+        if kind == CALAMITY:
+            put(s, card, DUCHY + seat)
+            tell(s, EVERYBODY, SUFFERS, seat, kind)
+        elif is_advisor(kind):
+            join_advisors(s, seat, card, kind)
+        card = next_in(s, SELECTED + seat, card + 1, N_CARDS)
 
 
 def end_choice(s: State) -> None:

@@ -1,6 +1,6 @@
 """Planning, the production steps and the Fight: both act at the same time, and what keeps a seat in such a window."""
 
-from deskoherna.games.kingdom.advisors import may_use
+from deskoherna.games.kingdom.advisors import can_hire, may_use
 from deskoherna.games.kingdom.construction import LABORATORY, give_up, in_laboratory, keeps_cubes, lacks, may_give_up
 from deskoherna.games.kingdom.material import (
     FARM,
@@ -132,7 +132,7 @@ def may_still_decide(s: State, seat: int) -> bool:
         for menace in range(N_MENACE_KINDS):
             if may_fight(s, seat, menace):
                 return True
-    if s.advisors == 1:
+    if can_hire(s, seat):
         for advisor in range(N_ADVISORS):
             if may_use(s, seat, advisor):
                 return True

@@ -6,6 +6,7 @@
 """
 
 from deskoherna.kit.compliance import (
+    boards,
     compiled,
     complete,
     decisions,
@@ -57,6 +58,7 @@ CHECKS: dict[str, Check] = {
     "lessons": lessons.lessons,
     "puzzles": puzzles.puzzles,
     "words": texts.words,
+    "board": boards.boards,
     "open-fields": stored.open_fields,
     "golden": stored.golden,
     "perft": stored.perft,

@@ -5,9 +5,10 @@ from typing import Any
 from gymnasium import spaces as gym_spaces
 from pettingzoo import AECEnv
 
+from deskoherna.kit.contract import SPECTATOR
 from deskoherna.kit.game import Game
-from deskoherna.lab.envs import spaces
-from deskoherna.lab.envs.episode import Episode
+from deskoherna.lab.envs import render, spaces
+from deskoherna.lab.envs.episode import episode
 
 MASK = "action_mask"
 
@@ -15,18 +16,26 @@ MASK = "action_mask"
 class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
     """A game at a named table. The mask of legal moves is in `infos[agent]["action_mask"]`.
 
-    An illegal move ends the game: -1 for the agent that tried it, nothing for the others.
+    An illegal move ends the game: -1 for the agent that tried it, nothing for the others. `render()` shows what the
+    agent sees that moves next; `state()` is the whole position, hidden things too. It can be pickled and copied.
+    `compiled=False` plays on the interpreted twin, where nothing is compiled first.
     """
 
-    def __init__(self, game: Game, table: str) -> None:
+    def __init__(self, game: Game, table: str, *, render_mode: str | None = None, compiled: bool = True) -> None:
         super().__init__()
-        self.episode = Episode(game, table)
-        self.metadata = {"name": f"deskoherna_{game.slug}_{table}", "render_modes": [], "is_parallelizable": False}
-        self.render_mode = None
+        self.episode = episode(game, table, compiled=compiled)
+        self.metadata = {
+            "name": f"deskoherna_{game.slug}_{table}",
+            "render_modes": render.MODES,
+            "render_fps": 1,
+            "is_parallelizable": False,
+        }
+        self.render_mode = render.check_mode(render_mode)
         self.possible_agents = spaces.agents(self.episode.seats)
         self._seat_of = {agent: i for i, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {a: spaces.observations(self.episode.layout.size) for a in self.possible_agents}
         self.action_spaces = {a: gym_spaces.Discrete(game.n_moves) for a in self.possible_agents}
+        self.state_space = spaces.records(game)
 
     def observation_space(self, agent: str) -> Any:
         """What the agent observes, with its mask of legal moves."""
@@ -51,6 +60,10 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has n
         """What the agent observes now, with its mask of legal moves."""
         return self.episode.observe(self._seat_of[agent])
 
+    def state(self) -> Any:
+        """The whole position as bytes, hidden things too: for critics that may know everything."""
+        return self.episode.record()
+
     def step(self, action: Any) -> None:
         """Play a move for the agent whose turn it is."""
         agent = self.agent_selection
@@ -74,8 +87,11 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has n
         for seat in actors:
             self.infos[self.possible_agents[seat]][MASK] = self.episode.mask(seat)
 
-    def render(self) -> None:
-        """There is nothing to draw here: the browser and the terminal show positions."""
+    def render(self) -> Any:
+        """What the agent sees that moves next; where the game is over, what everybody may see."""
+        actors = self.episode.actors
+        viewer = actors[0] if actors else SPECTATOR
+        return render.render(self.render_mode, self.episode.game, self.episode.position(), viewer)
 
     def close(self) -> None:
         """Nothing is held open."""

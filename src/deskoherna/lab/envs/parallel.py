@@ -7,8 +7,8 @@ from gymnasium import spaces as gym_spaces
 from pettingzoo import ParallelEnv
 
 from deskoherna.kit.game import Game
-from deskoherna.lab.envs import spaces
-from deskoherna.lab.envs.episode import Episode
+from deskoherna.lab.envs import render, spaces
+from deskoherna.lab.envs.episode import episode
 
 
 class ParallelTableEnv(ParallelEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types
@@ -16,14 +16,20 @@ class ParallelTableEnv(ParallelEnv[str, Any, Any]):  # type: ignore[misc]  # Pet
 
     In a parallel phase all seats that may act do so in one step; elsewhere the lowest acts and the others wait. An
     observation is a dictionary of `observation` and `action_mask`. An illegal action ends the game: -1 for each agent
-    that tried one, nothing for the others.
+    that tried one, nothing for the others. `render()` shows what everybody may see; `state()` is the whole position. It
+    can be pickled and copied. `compiled=False` plays on the interpreted twin, where nothing is compiled first.
     """
 
-    def __init__(self, game: Game, table: str) -> None:
-        self.episode = Episode(game, table)
+    def __init__(self, game: Game, table: str, *, render_mode: str | None = None, compiled: bool = True) -> None:
+        self.episode = episode(game, table, compiled=compiled)
         self.wait = game.n_moves
-        self.metadata = {"name": f"deskoherna_{game.slug}_{table}", "render_modes": []}
-        self.render_mode = None
+        self.metadata = {
+            "name": f"deskoherna_{game.slug}_{table}",
+            "render_modes": render.MODES,
+            "render_fps": 1,
+        }
+        self.render_mode = render.check_mode(render_mode)
+        self.state_space = spaces.records(game)
         self.possible_agents = spaces.agents(self.episode.seats)
         self.agents: list[str] = []
         self.observation_spaces = {
@@ -57,7 +63,7 @@ class ParallelTableEnv(ParallelEnv[str, Any, Any]):  # type: ignore[misc]  # Pet
     def movers(self) -> list[int]:
         """The seats that act in the next step."""
         actors = self.episode.actors
-        return actors if self.episode.s.phase in self.episode.game.parallel else actors[:1]
+        return actors if self.episode.at_once else actors[:1]
 
     def step(
         self, actions: dict[str, Any]
@@ -82,7 +88,7 @@ class ParallelTableEnv(ParallelEnv[str, Any, Any]):  # type: ignore[misc]  # Pet
 
     def _allowed(self, seat: int, movers: list[int], action: int | None) -> bool:
         if seat in movers:
-            return action is not None and action in self.episode.game.legal(self.episode.s, seat)
+            return action is not None and action in self.episode.legal(seat)
         return action == self.wait
 
     def _observations(self) -> dict[str, Any]:
@@ -97,8 +103,13 @@ class ParallelTableEnv(ParallelEnv[str, Any, Any]):  # type: ignore[misc]  # Pet
             found[agent] = {"observation": self.episode.observe(seat), "action_mask": mask}
         return found
 
-    def render(self) -> None:
-        """There is nothing to draw here: the browser and the terminal show positions."""
+    def state(self) -> Any:
+        """The whole position as bytes, hidden things too: for critics that may know everything."""
+        return self.episode.record()
+
+    def render(self) -> Any:
+        """What everybody may see."""
+        return render.render(self.render_mode, self.episode.game, self.episode.position())
 
     def close(self) -> None:
         """Nothing is held open."""

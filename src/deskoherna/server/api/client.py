@@ -38,14 +38,18 @@ def read_client(folder: Path) -> dict[str, File]:
     for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
         if path.is_file():
             name = path.relative_to(folder).as_posix()
-            body = path.read_bytes()
             media = mimetypes.guess_type(name)[0] or "application/octet-stream"
             if media == "text/javascript":
                 media = "application/javascript"
-            packed = gzip.compress(body, 9) if media.startswith(TEXTS) and len(body) > SMALL else None
-            tag = hashlib.sha256(body).hexdigest()[:24]
-            found[name] = File(body, packed, media, tag, name.startswith(HASHED))
+            found[name] = read_file(path, media, hashed=name.startswith(HASHED))
     return found
+
+
+def read_file(path: Path, media: str, *, hashed: bool) -> File:
+    """A file as it is sent, packed where that is worth it."""
+    body = path.read_bytes()
+    packed = gzip.compress(body, 9) if media.startswith(TEXTS) and len(body) > SMALL else None
+    return File(body, packed, media, hashlib.sha256(body).hexdigest()[:24], hashed)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, media_type="text/html", opt={"packed": True})

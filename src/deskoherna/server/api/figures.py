@@ -49,9 +49,9 @@ class State(Collector):
         for name, told, value in now:
             yield GaugeMetricFamily(f"{NAME}_{name}", told, value=float(value()))
         yield CounterMetricFamily(f"{NAME}_commits", "Transactions that were committed", value=server.store.commits)
-        if there is not None:
-            yield CounterMetricFamily(f"{NAME}_frames", "Frames sent to other servers", value=there.bus.frames)
-            yield CounterMetricFamily(f"{NAME}_gaps", "Frames that were missed, lines that broke", value=there.bus.gaps)
+        frames, gaps = (there.bus.frames, there.bus.gaps) if there else (0, 0)
+        yield CounterMetricFamily(f"{NAME}_frames", "Frames sent to other servers", value=frames)
+        yield CounterMetricFamily(f"{NAME}_gaps", "Frames that were missed, lines that broke", value=gaps)
         yield CounterMetricFamily(f"{NAME}_replays", "Replays that were folded", value=server.replays.made)
         moves = CounterMetricFamily(f"{NAME}_moves", "Moves that were played", labels=("game", "by"))
         for (game, by), n in server.tables.moves.items():

@@ -1,12 +1,15 @@
 """HTTP of the games: what there is, in words, rules, cards and worked examples."""
 
+from pathlib import PurePosixPath
 from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from deskoherna.kit import board
 from deskoherna.kit.shape import Shapes, shapes_of
-from deskoherna.server.api.request import REFUSALS, KnownPerson, TheServer
+from deskoherna.server.api.client import read_file, serve
+from deskoherna.server.api.request import REFUSALS, HttpRequest, KnownPerson, TheServer
 from deskoherna.server.games import lessons
 from deskoherna.server.games.cover import cover
 from deskoherna.server.games.scenarios import listed, play_scenario
@@ -84,6 +87,23 @@ async def cover_of(slug: Slug, server: TheServer) -> Response[str]:
     )
 
 
+@get(
+    "/games/{slug:str}/board/{file:path}",
+    responses=REFUSALS,
+    summary="A file of the board that the game brings",
+    media_type="application/javascript",
+    opt={"packed": True},
+)
+async def board_file(slug: Slug, file: FromPath[str], request: HttpRequest, server: TheServer) -> Response[bytes]:
+    """As it lies there now: whoever writes a board sees a change when the page is loaded again."""
+    name = file.strip("/")
+    path = board.files(server.games.find(slug).game.folder).get(name)
+    media = board.MEDIA.get(PurePosixPath(name).suffix)
+    if path is None or media is None:
+        raise Refused("not_found")
+    return serve(request, read_file(path, media, hashed=False))
+
+
 @get("/games/{slug:str}/shape", responses=REFUSALS, summary="What its View is made of, for boards that know no game")
 async def shape(slug: Slug, server: TheServer) -> Shapes:
     return shapes_of((await server.packs.find(slug)).game)
@@ -149,6 +169,7 @@ HANDLERS = [
     rulebook,
     catalogue,
     cover_of,
+    board_file,
     shape,
     scenarios,
     scenario,

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_message
 
 from deskoherna.bots import registry as bots
-from deskoherna.kit import registry
+from deskoherna.kit import board, registry
 from deskoherna.kit.game import Game, OptionsError
 from deskoherna.kit.options import schema
 from deskoherna.kit.source import words_source
@@ -99,6 +99,7 @@ class ServedGame:
             names=self.names,
             workshop=game.workshop,
             minutes=game.minutes,
+            board=board.made_for(game.folder),
         )
 
     def bots(self) -> list[str]:

@@ -269,6 +269,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     """A small game, shown apart: a model for games of one's own."""
     minutes: int | None = None
     """How long it takes, about."""
+    board: int | None = None
+    """The version that the board it brings was made for, 0: it says none; without a board: none.
+
+    The module is `/api/games/<slug>/board/board.js`."""
 
 
 PackName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=PLAIN_TEXT)]

@@ -30,6 +30,11 @@ export const room: NonNullable<GameBoard<"kingdom">["room"]> = (view, viewer, { 
   /** Wider than so no card could be, however high its place is. */
   const widest = Math.min(WIDEST, (width - 40) / Math.max(cards, 1) - 10);
   const areas = !weighing(view);
+  if (stage === "selected" && !areas && side.construction.length > 0)
+    return {
+      board: { least: 250 + quests, wish: 360 + quests },
+      hand: { least: rowOf(74), wish: rowOf(Math.min(widest, 120)) },
+    };
   return {
     board: { least: (areas ? 270 : 214) + quests, wish: (areas ? 440 : stage === "site" ? 330 : 260) + quests },
     hand: { least: rowOf(74), wish: rowOf(Math.max(74, areas ? Math.min(widest, 140) : widest)) },

@@ -1,5 +1,6 @@
 /** The beats of a turn: the throw, the harvest, the wildlings one after the other, robbers, deals, and what decides. */
 import type { Beats } from "$lib/board";
+import { pointTold } from "$lib/points";
 import type { Event, View } from "./game";
 
 const SEVEN = 7;
@@ -81,6 +82,8 @@ function during(before: View, after: View, told: readonly Event[], rest: readonl
   };
 }
 
+const sideIn = (view: View, seat: number): Side | undefined => view.seats.find((side) => side.seat === seat);
+
 export const beats: Beats<"nightwatch"> = {
   looks: {
     begins: 700,
@@ -125,6 +128,15 @@ export const beats: Beats<"nightwatch"> = {
     "seizes-from": "seat2",
     "asks-for": "seat2",
     "hands-to": "seat",
+    // who had the award loses it, and who had such cards hands them over
+    "takes-longest-road": (_, __, seat, before) => sideIn(before, seat)?.longest_road === true,
+    "longest-road-is-set-aside": (_, __, seat, before) => sideIn(before, seat)?.longest_road === true,
+    "takes-largest-patrol": (_, __, seat, before) => sideIn(before, seat)?.largest_patrol === true,
+    "largest-patrol-is-set-aside": (_, __, seat, before) => sideIn(before, seat)?.largest_patrol === true,
+    "takes-as-monopoly-of": ({ args }, _, seat, before) => {
+      const resource = pointTold(args.resource);
+      return resource !== null && (sideIn(before, seat)?.hand?.[resource] ?? 0) > 0;
+    },
     // it brings the end nearer for everybody
     "the-wall-is-breached-at-section": () => true,
     "giant-strikes-guard-of-at-section": "seat",

@@ -694,6 +694,12 @@ export interface GameInfo {
   workshop: boolean;
   /** How long it takes, about. */
   minutes: number | null;
+  /**
+   * The version that the board it brings was made for, 0: it says none; without a board: none.
+   *
+   * The module is `/api/games/<slug>/board/board.js`.
+   */
+  board: number | null;
 }
 
 export interface CheckPack {
