@@ -29,17 +29,29 @@ class MissingOutcome(ChanceError):
         self.outcomes = outcomes
 
 
-def rand32(s: Base) -> int:
-    """The next 32 bits of the stream."""
+def _rand32(s: Base) -> int:
     r = s.rng
     b = r[1]
     c = r[2]
     d = r[3]
     t = (r[0] + b + d) & MASK32
     r[0] = b ^ (b >> 9)
-    r[1] = (c + (c << 3)) & MASK32
+    r[1] = c * 9 & MASK32
     r[2] = ((c << 21 | c >> 11) + t) & MASK32
     r[3] = (d + 1) & MASK32
+    return t
+
+
+@compiled_as(_rand32)
+def rand32(s: Base) -> int:
+    """The next 32 bits of the stream."""
+    r = s.rng
+    a, b, c, d = r
+    t = (a + b + d) & MASK32
+    r[0] = b ^ (b >> 9)
+    r[1] = c * 9 & MASK32
+    r[2] = ((c << 21 | c >> 11) + t) & MASK32
+    r[3] = d + 1 & MASK32
     return t
 
 
