@@ -400,6 +400,9 @@ rematch = Odveta
 rematch-go = K odvetě
 replay-look = Záznam
 analysis-look = Rozbor
+decisive = Chvíle, které rozhodly
+decisive-again = Zahrát znovu
+decisive-find = Najít chvíle, které rozhodly
 
 ## Záznamy
 replay = Záznam
@@ -1112,6 +1115,8 @@ tiebreak-few = Méně partií
     .text = Výš je ten, komu na stejně bodů stačilo méně partií.
 notice-round = { $name }: začalo { $round }. kolo
 notice-finished = { $name }: turnaj skončil
+notice-friend = { $name } s vámi chce být v přátelích
+notice-challenge = { $name } vás vyzývá ke hře
 news = Co je nového
 news-seen = Přečteno
 refused-not_open = Teď to nejde: turnaj je v jiné fázi, než to vyžaduje.
@@ -1222,6 +1227,63 @@ passkeys-remove = Odebrat
 passkeys-none = Tento prohlížeč klíče neumí, nebo stránka není otevřená přes https.
 passkeys-name = { $device }, { $when }
 refused-wrong_passkey = Klíč se nepodařilo ověřit. Zkuste to znovu.
+
+## Společnost
+company = Přátelé a kluby
+friends = Přátelé
+friends-count = { $n ->
+    [0] zatím nikdo
+    [one] 1 přítel
+    [few] { $n } přátelé
+   *[other] { $n } přátel
+}
+friends-none = Zatím nikdo. O přátelství můžete požádat na stránce kohokoli, s kým jste hráli.
+friends-play = Co právě hrají
+friend-go = Požádat o přátelství
+friend-end = Ukončit přátelství
+friend-asked = O přátelství jste požádali
+friend-asks = s vámi chce být v přátelích
+friend-accept = Přijmout
+friend-refuse = Odmítnout
+friend-waits = zatím neodpovídá
+friend-withdraw = Vzít žádost zpět
+challenge = Vyzvat
+challenge-title = Vyzvat ke hře: { $name }
+challenge-text = Vyberte hru. Na další stránce si zvolíte místo u stolu a hodiny; výzva pak odejde hned.
+challenge-for = Výzvu hned dostane { $name }. Místo je vyhrazené tomu, kdo má odkaz.
+clubs = Kluby
+clubs-none = Nepatříte do žádného klubu. Založte ho a pošlete odkaz svým lidem.
+club-name = Jméno nového klubu
+club-found = Založit klub
+club-members = { $n ->
+    [one] 1 člen
+    [few] { $n } členové
+   *[other] { $n } členů
+}
+club-invited = Jste zváni do klubu. Jeho členové vidí své stoly a jména.
+club-join = Vstoupit
+club-tables = Stoly klubu
+club-tables-note = vidí je jen členové
+club-tables-none = Právě nikdo nehraje.
+club-new-table = Založit stůl:
+club-for = Tento stůl uvidí jen členové klubu.
+club-people = Lidé
+club-owner = klub vede
+club-send-away = Vyloučit
+club-link = Odkaz do klubu
+club-leave = Vystoupit z klubu
+invite-seat = Pro které místo
+invite-any = kterékoli volné
+invite-meant = Toto místo je pro vás
+
+## Galerie
+gallery = Stojí za podívání
+gallery-note = nejlepší napřed
+gallery-watch = Dívat se
+gallery-rating = rating { $n }
+gallery-look = Prohlédnout
+gallery-finished = Partie se zvratem
+gallery-swing = šance se pohnuly o { $n } %
 
 ## Desky, které si hry přinášejí
 own-board-missing = Desku této hry se nepodařilo načíst.

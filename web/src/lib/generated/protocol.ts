@@ -884,6 +884,10 @@ export interface SeatPlan {
   name?: string | null;
 }
 
+/**
+ * `challenge`: who is told that a seat waits for them; one of the seats has to be `invited`. `club`: it stands in
+ * the lobby of this club alone.
+ */
 export interface CreateTable {
   game: string;
   options?: Record<string, unknown>;
@@ -896,6 +900,8 @@ export interface CreateTable {
   match?: 1 | 3 | 5 | null;
   /** Its games count for ratings: our own cards, everybody at a device of their own, no hints. */
   rated?: boolean;
+  challenge?: string | null;
+  club?: string | null;
 }
 
 export interface TableList {
@@ -1282,6 +1288,74 @@ export interface TournamentPlay {
   played: RoundInfo[];
   /** Where I play now. */
   table: string | null;
+}
+
+export interface Friend {
+  person: string;
+  name: string;
+}
+
+export interface FriendList {
+  /** Both want it. */
+  friends: Friend[];
+  /** They wait for my answer. */
+  asking: Friend[];
+  /** I wait for theirs. */
+  asked: Friend[];
+  /** Where friends play now, as far as everybody may look on. */
+  tables: TableInfo[];
+}
+
+export interface Club {
+  id: string;
+  name: string;
+  members: number;
+  /** It is mine. */
+  owner: boolean;
+}
+
+export interface ClubList {
+  clubs: Club[];
+}
+
+export interface NewClub {
+  name: string;
+}
+
+export interface JoinClub {
+  invite: string;
+}
+
+/** A club as its members see it: who belongs to it, and their tables, each with its invitation. */
+export interface ClubLobby {
+  id: string;
+  name: string;
+  owner: string;
+  invite: string;
+  members: Friend[];
+  tables: TableInfo[];
+}
+
+export interface WatchedTable {
+  table: TableInfo;
+  /** Of the strongest who plays there; 0: nobody is rated. */
+  rating: number;
+}
+
+/** A finished game that was looked back at, and how far the chances moved at its sharpest turn. */
+export interface FeaturedGame {
+  table: TableInfo;
+  game_number: number;
+  /** Thousandths of a win. */
+  swing: number;
+  /** Where that was. */
+  seq: number;
+}
+
+/** What can be looked at: games that are being played, the best rated first, and finished ones that turned. */
+export interface Gallery {
+  playing: WatchedTable[];
+  finished: FeaturedGame[];
 }
 
 /** Tables at which games were dealt: `game_number` of them each. */
