@@ -211,6 +211,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     `<game>@<material>`."""
     lesson: str | None = None
     """The lesson that is held here."""
+    learned: bool = False
+    """It was gone through to its end."""
     rated: bool = False
     """Its games count for ratings."""
     puzzle: str | None = None

@@ -142,6 +142,8 @@ export interface TableInfo {
   pack: string | null;
   /** The lesson that is held here. */
   lesson: string | null;
+  /** It was gone through to its end. */
+  learned: boolean;
   /** Its games count for ratings. */
   rated: boolean;
   /** The puzzle that is tried here. */
@@ -694,6 +696,8 @@ export interface GameInfo {
   workshop: boolean;
   /** How long it takes, about. */
   minutes: number | null;
+  /** It has a player aid: the turn, the prices and the marks on a sheet. */
+  aid: boolean;
   /**
    * The version that the board it brings was made for, 0: it says none; without a board: none.
    *
@@ -783,6 +787,13 @@ export interface LessonInfo {
   steps: number;
   /** It goes on as a game against bots. */
   plays_on: boolean;
+}
+
+/** How far somebody is with the lessons of a game, by their ids. */
+export interface Learned {
+  done: string[];
+  /** A table waits at which one goes on. */
+  begun: string[];
 }
 
 /** A step of a lesson: what is said, where to look, what is said to answers. */
