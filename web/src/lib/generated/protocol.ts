@@ -306,6 +306,8 @@ export interface ChatLine {
   seats: number[];
   text: string;
   at: number;
+  /** Said by a spectator while people played against each other: they read it afterwards. */
+  apart: boolean;
 }
 
 /** The answer to hello; a `state` follows when a game was dealt. */
@@ -1389,6 +1391,10 @@ export interface Library {
   games: LibraryGame[];
   found: number;
   pages: number;
+  /** Of the title that was asked for: in which ways it was played. */
+  modes: string[];
+  /** What was played in its last games, as in its catalogue. */
+  cards: string[];
 }
 
 export interface Replay {
