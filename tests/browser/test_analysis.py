@@ -125,6 +125,24 @@ def test_a_finished_game_is_looked_back_at(visit: Visit, played: dict[str, str],
     assert faults(page) == []
 
 
+def test_the_end_of_a_game_names_the_moments_that_decided_it_to_play_them_again(
+    visit: Visit, played: dict[str, str], album: Path
+) -> None:
+    page = looked_back(visit, played, size=PHONE, phone=True)
+    page.goto(re.sub(r"^/replays/(\w+).*", r"/t/\1", played["address"]))
+    moments = page.locator("dialog[open]").get_by_test_id("decisive").locator("li")
+    expect(moments.first).to_contain_text(re.compile(r"\d+ % → \d+ %"))
+    assert 1 <= moments.count() <= 3
+    still(page)
+    page.screenshot(path=str(album / "decisive-phone.png"))
+    assert faults(page) == []
+    before = page.url
+    moments.first.get_by_role("button", name="Zahrát znovu").click()
+    page.wait_for_url(lambda url: url != before)
+    expect(page.locator(PROMPT)).to_be_visible()
+    wait_until("it is a decision of one's own", lambda: turn(page))
+
+
 def test_every_decision_stands_in_a_table(visit: Visit, played: dict[str, str]) -> None:
     page = looked_back(visit, played)
     page.get_by_role("button", name="Všechna rozhodnutí").click()

@@ -215,7 +215,11 @@ BREAKS: list[tuple[str, Break, str]] = [
         with_files(HOARD, replaced("scenarios/cards.toml", 'game = "hoard"', 'game = "chess"')),
         "is about the game 'chess'",
     ),
-    ("forced", with_files(PENNIES, removed("README.md")), "README.md does not tell of the beat `bet`"),
+    (
+        "forced",
+        with_files(PENNIES, replaced("README.md", "`bet`", "`bett`")),
+        "README.md does not tell of the beat `bet`",
+    ),
     ("forced", with_files(PENNIES, _append("README.md", "- `choose`: too.\n")), "a beat `choose`, which is none"),
     ("rulebook", with_files(HOARD, replaced("rulebook/en.md", "{#fox}", "")), "en.md lacks sections .*: fox"),
     ("rulebook", with_files(HOARD, _append("rulebook/cs.md", "\n## Bear {#bear}\n")), "without a scenario: bear"),

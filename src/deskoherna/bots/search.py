@@ -79,6 +79,12 @@ class Thought:
     """For each of the first moves: the numbers of the moves and masks most often played from there."""
 
 
+def evenly(tuning: Tuning) -> Tuning:
+    """The same search, but half of its rounds go to all moves alike: the second best is known as well as the best."""
+    every = 1 << 30
+    return replace(tuning, each=every, cases=tuple(replace(case, tuning=evenly(case.tuning)) for case in tuning.cases))
+
+
 class Search:
     """A search for one game; its memory is used again for every decision."""
 

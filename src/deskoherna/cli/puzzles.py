@@ -11,6 +11,7 @@ from deskoherna.kit import puzzle as puzzles_of
 from deskoherna.kit.game import Game
 from deskoherna.kit.puzzle import Puzzle
 from deskoherna.lab import puzzles as lab
+from deskoherna.lab.simulate import default_jobs
 
 ROUNDS = 12_000
 WANTED = 40
@@ -33,6 +34,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--rounds", type=int, default=ROUNDS, metavar="N", help="rounds of a verification (default %(default)s)"
     )
+    parser.add_argument("--jobs", type=int, default=default_jobs(), metavar="N", help="processes (default %(default)s)")
     parser.add_argument("--mode", action="append", default=[], metavar="NAME", help="play this mode; may be repeated")
     parser.add_argument(
         "--first", type=int, metavar="N", dest="first_game", help="begin with game N (default: after the last one used)"
@@ -77,7 +79,7 @@ def search(game: Game, known: list[Puzzle], args: argparse.Namespace) -> int:
         return FINE
     after = 1 + max((x.found.game for x in known if x.found.seed == args.seed), default=-1)
     first = after if args.first_game is None else args.first_game
-    for x in lab.find(game, modes(game, args), args.seed, args.rounds, first, told):
+    for x in lab.find(args.game, modes(game, args), args.seed, args.rounds, first, told, jobs=args.jobs):
         easy = sum(1 for other in kept.values() if other.level == 1)
         if x.id in kept or (x.level == 1 and easy * OF_A_KIND >= args.count):
             continue
@@ -90,8 +92,8 @@ def search(game: Game, known: list[Puzzle], args: argparse.Namespace) -> int:
 
 def run(args: argparse.Namespace) -> int:
     game = find_game(args)
-    if args.rounds < 16 * lab.CHOICES or args.count < 1:
-        raise CommandError("--rounds and --count must be larger")
+    if args.rounds < 16 * lab.CHOICES or min(args.count, args.jobs) < 1:
+        raise CommandError("--rounds, --count and --jobs must be larger")
     path = puzzles_of.file_of(game)
     with user_errors():
         known = puzzles_of.read(path) if path.is_file() else []

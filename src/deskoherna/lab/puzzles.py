@@ -5,25 +5,31 @@ First what costs little: most positions are out after the search that the master
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from contextlib import closing
+from dataclasses import dataclass
+from functools import cache
+from itertools import count
 from typing import Any
 
 import msgspec
 
 from deskoherna.bots.knowledge import Knowledge
 from deskoherna.bots.registry import bot
-from deskoherna.bots.search import Budget, Rated, Search
+from deskoherna.bots.search import Budget, Rated, Search, evenly
 from deskoherna.bots.seeds import mixed, of_decision
 from deskoherna.bots.thinker import MASTER, thinker
 from deskoherna.kit import puzzle as puzzles_of
-from deskoherna.kit.advice import Tuning
+from deskoherna.kit import registry
 from deskoherna.kit.game import Game
 from deskoherna.kit.puzzle import Found, Puzzle, Theme
+from deskoherna.lab.jobs import carry_out
 
 CLEAR = 80
 """Thousandths of a win by which the best move must lead the second in every verification."""
 HINTED = 50
 """The same in the first, short look."""
+GLANCE = 32
+"""That look is so many times shorter than a verification."""
 SURE = 4.0
 """And so many standard errors."""
 OPEN_GAME = (60, 985)
@@ -47,12 +53,6 @@ EARLY = 4
 WON, NEARLY_LOST, EVEN = 900, 400, 500
 
 
-def evenly(tuning: Tuning) -> Tuning:
-    """The same search, but half of its rounds go to all moves alike: the second best is known as well as the best."""
-    every = 1 << 30
-    return replace(tuning, each=every, cases=tuple(replace(case, tuning=evenly(case.tuning)) for case in tuning.cases))
-
-
 @dataclass(frozen=True)
 class Lead:
     """What one search says: the best move, what it and the second are worth, and whether that is beyond doubt."""
@@ -67,15 +67,16 @@ class Lead:
         return round((self.best.value - self.second.value) * 1000)
 
     @property
-    def clear(self) -> bool:
-        """Does it lead clearly, and is there still something to win or lose?"""
-        doubt = (self.best.spread**2 + self.second.spread**2) ** 0.5
+    def hinted(self) -> bool:
+        """Does it seem to lead, and is there still something to win or lose?"""
         low, high = OPEN_GAME
-        return (
-            self.gap >= CLEAR
-            and self.best.value - self.second.value > SURE * doubt
-            and low <= self.best.value * 1000 <= high
-        )
+        return self.gap >= HINTED and low <= self.best.value * 1000 <= high
+
+    @property
+    def clear(self) -> bool:
+        """Does it lead clearly and beyond doubt?"""
+        doubt = (self.best.spread**2 + self.second.spread**2) ** 0.5
+        return self.hinted and self.gap >= CLEAR and self.best.value - self.second.value > SURE * doubt
 
 
 def lead(moves: tuple[Rated, ...]) -> Lead:
@@ -150,12 +151,13 @@ class Finder:
                     yield s, seat, step, moves
             game.play(s, seat, move)
 
-    def _promising(self, moves: tuple[Rated, ...]) -> bool:
-        """Is it worth looking longer? The search of a game has tried poor moves too seldom to be sure of them."""
-        low, high = OPEN_GAME
+    def _promising(self, s: Any, seat: int, moves: tuple[Rated, ...], seed: int) -> bool:
+        """Is it worth looking longer? The search of a game has tried poor moves too seldom to be sure of them: where it
+        sees no lead, a short search that tries all alike looks as well."""
         tried = [m for m in moves if m.visits > 0]
-        found = lead(tuple(tried)) if len(tried) > 1 else None
-        return found is not None and found.gap >= HINTED and low <= found.best.value * 1000 <= high
+        if len(tried) > 1 and lead(tuple(tried)).hinted:
+            return True
+        return self._leads(s, seat, max(self.rounds // GLANCE, 2 * len(moves)), seed).hinted
 
     def of_game(self, mode: str, seed: int, number: int) -> Iterator[Puzzle]:
         """The puzzles of one game."""
@@ -165,9 +167,12 @@ class Finder:
         for s, seat, step, moves in self._played(options, at):
             if found == OF_A_GAME:
                 return
-            if step - last < APART or not self._promising(moves):
+            if step - last < APART:
                 continue
-            made = self.puzzle(s, seat, of_decision(at, step, seat), mode, Place(seed, number, step))
+            asked = of_decision(at, step, seat)
+            if not self._promising(s, seat, moves, mixed(asked, 5)):
+                continue
+            made = self.puzzle(s, seat, asked, mode, Place(seed, number, step))
             if made is not None:
                 last, found = step, found + 1
                 yield made
@@ -175,16 +180,15 @@ class Finder:
     def puzzle(self, s: Any, seat: int, seed: int, mode: str, place: "Place") -> Puzzle | None:
         """This position as a puzzle, if it is one."""
         game = self.game
-        likely = self._leads(s, seat, self.rounds // 16, mixed(seed, 5)).best.move
-        apprentice = self.answers(self.apprentice, s, seat, mixed(seed, 6))
-        novice = self.answers(self.novice, s, seat, mixed(seed, 7))
-        if apprentice[likely] == TRIES and novice[likely] > TRIES // 2:
-            return None
         checked = self.verified(s, seat, mixed(seed, 8))
         if checked is None:
             return None
         found, seeds = checked
         best = found.best.move
+        apprentice = self.answers(self.apprentice, s, seat, mixed(seed, 6))
+        novice = self.answers(self.novice, s, seat, mixed(seed, 7))
+        if apprentice[best] == TRIES and novice[best] > TRIES // 2:
+            return None
         needs = self.needs(s, seat, best, mixed(seed, 9))
         position = puzzles_of.stored(game, s)
         return Puzzle(
@@ -251,16 +255,45 @@ def themes(game: Game, found: Lead, apprentice: Counter[int]) -> list[Theme]:
     return [theme for true, theme in said if true] or ["precision"]
 
 
+@dataclass(frozen=True)
+class Task:
+    """One game in which puzzles are looked for."""
+
+    game: str
+    mode: str
+    seed: int
+    number: int
+    rounds: int
+
+
+@cache
+def finder(game: str, rounds: int) -> Finder:
+    """A finder is made once in a process: it keeps only its room to work in."""
+    return Finder(registry.game(game), rounds)
+
+
+def look(task: Task) -> list[Puzzle]:
+    """The puzzles of one game."""
+    return list(finder(task.game, task.rounds).of_game(task.mode, task.seed, task.number))
+
+
 def find(
-    game: Game, modes: tuple[str, ...], seed: int, rounds: int, first: int, told: Callable[[int], None]
+    game: str,
+    modes: tuple[str, ...],
+    seed: int,
+    rounds: int,
+    first: int,
+    told: Callable[[int], None],
+    *,
+    jobs: int = 1,
 ) -> Iterator[Puzzle]:
-    """Puzzles without end, the modes in turn; `told` hears the number of each game that begins."""
-    finder = Finder(game, rounds)
-    number = first
-    while True:
-        told(number)
-        yield from finder.of_game(modes[number % len(modes)], seed, number)
-        number += 1
+    """Puzzles without end, the modes in turn; `told` hears the number of each game that was looked through. They
+    come in the order of the games, however many processes look."""
+    tasks = (Task(game, modes[n % len(modes)], seed, n, rounds) for n in count(first))
+    with closing(carry_out(look, tasks, jobs=jobs)) as looked:
+        for number, found in zip(count(first), looked, strict=False):
+            yield from found
+            told(number)
 
 
 @dataclass(frozen=True)

@@ -400,6 +400,9 @@ rematch = Odveta
 rematch-go = K odvetě
 replay-look = Záznam
 analysis-look = Rozbor
+decisive = Chvíle, které rozhodly
+decisive-again = Zahrát znovu
+decisive-find = Najít chvíle, které rozhodly
 
 ## Záznamy
 replay = Záznam
@@ -647,6 +650,8 @@ pace-again = Ukázat znovu
 habits = Samo od sebe
 habit-auto-pass = Ukončit, když už nejde nic jiného
 habit-confirm = Ptát se před tím, co nejde vzít zpět
+habit-ahead = Vyložit kartu předem: zahraje se, až přijdete na řadu
+ahead-set = Karta se zahraje, až přijdete na řadu. Dalším klepnutím ji vezmete zpět.
 over-again = Ukázat konec znovu
 log-line = Ze zápisu
 key-space = Mezerník

@@ -372,6 +372,9 @@ rematch = Rematch
 rematch-go = To the rematch
 replay-look = Replay
 analysis-look = Analysis
+decisive = The moments that decided it
+decisive-again = Play it again
+decisive-find = Find the moments that decided it
 
 ## Replays
 replay = Replay
@@ -618,6 +621,8 @@ pace-again = Show again
 habits = By itself
 habit-auto-pass = Pass when nothing else can be done
 habit-confirm = Ask before what cannot be taken back
+habit-ahead = Play a card ahead: it is laid as soon as it is your turn
+ahead-set = The card is played as soon as it is your turn. Another click takes it back.
 over-again = Show the end again
 log-line = From the log
 key-space = Space

@@ -11,6 +11,7 @@ from deskoherna.games.cardia.material import (
     TREASURER,
 )
 from deskoherna.games.cardia.state import BOTH, HAND, ROW, State
+from deskoherna.kit.cards import count_in
 
 __rules__ = True
 
@@ -82,11 +83,7 @@ def in_force(s: State, seat: int, character: int) -> int:
 
 
 def hand_count(s: State, seat: int) -> int:
-    n = 0
-    for card in range(seat * STRENGTH_COUNT, (seat + 1) * STRENGTH_COUNT):
-        if s.place[card] == HAND + seat:
-            n += 1
-    return n
+    return count_in(s, HAND + seat, seat * STRENGTH_COUNT, (seat + 1) * STRENGTH_COUNT)
 
 
 # ---------------------------------------------------------------- judging

@@ -82,16 +82,25 @@ def best_moves_one_ahead(rater: SimpleBot, known: Knowledge) -> list[RatedMove]:
     return [RatedMove(move, value) for move, value in sorted(rated, key=lambda x: (-x[1], x[0]))[:HINTS]]
 
 
+def rated_as(rater: SimpleBot, known: Knowledge, thought: Thought, best: RatedMove, move: int) -> RatedMove:
+    """A move beside the best one: as the search saw it, and what it hardly tried as the apprentice weighs it."""
+    if move == best.move:
+        return best
+    found = next(m for m in thought.moves if m.move == move)
+    if found.visits >= ENOUGH:
+        return RatedMove(move, thousandths(found.value), thousandths(found.spread))
+    ahead, behind = rater.rate(known, [best.move, move])
+    return RatedMove(move, max(0, best.value - max(0, ahead - behind)))
+
+
+def rated_by(rater: SimpleBot, known: Knowledge, thought: Thought, moves: list[int]) -> list[RatedMove]:
+    """The choice of a search and these moves, all rated by it."""
+    best = rated_move(known, thought.moves[0], thought.line[0])
+    return [best, *(rated_as(rater, known, thought, best, move) for move in moves)]
+
+
 def rated_decision(
     thinker: Thinker, rater: SimpleBot, known: Knowledge, played: int, budget: Budget
 ) -> list[RatedMove]:
     """The bot's own choice and the move that was played, both rated; one and the same where they agree."""
-    thought = searched(thinker, known, budget)
-    best = rated_move(known, thought.moves[0], thought.line[0])
-    if played == best.move:
-        return [best, best]
-    found = next(m for m in thought.moves if m.move == played)
-    if found.visits >= ENOUGH:
-        return [best, RatedMove(played, thousandths(found.value), thousandths(found.spread))]
-    ahead, behind = rater.rate(known, [best.move, played])
-    return [best, RatedMove(played, max(0, best.value - max(0, ahead - behind)))]
+    return rated_by(rater, known, searched(thinker, known, budget), [played])

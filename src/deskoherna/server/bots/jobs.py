@@ -57,6 +57,17 @@ class RateDecision(msgspec.Struct, frozen=True, tag="rate"):
     seconds: float
 
 
+class Review(msgspec.Struct, frozen=True, tag="review"):
+    """Was there a clearly better move than the one that was played?"""
+
+    game: str
+    seat: int
+    world: dict[str, Any]
+    seed: int
+    played: int
+    seconds: float
+
+
 class CheckGame(msgspec.Struct, frozen=True, tag="check"):
     """Fold a game that came from outside; whatever is wrong with it stays in here."""
 
@@ -71,7 +82,7 @@ class JudgePack(msgspec.Struct, frozen=True, tag="pack"):
     text: str
 
 
-Job = Choose | FindHint | RateDecision | CheckGame | JudgePack
+Job = Choose | FindHint | RateDecision | Review | CheckGame | JudgePack
 
 
 class Answer(msgspec.Struct, frozen=True):

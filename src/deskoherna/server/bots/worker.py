@@ -27,7 +27,18 @@ from deskoherna.kit.judging import judge, outline
 from deskoherna.kit.log import LogError, load
 from deskoherna.kit.words import LANGUAGES, Words
 from deskoherna.server.bots import hints
-from deskoherna.server.bots.jobs import LENGTH, Answer, CheckGame, Choose, FindHint, Job, JudgePack, RateDecision
+from deskoherna.server.bots.coaching import Coach
+from deskoherna.server.bots.jobs import (
+    LENGTH,
+    Answer,
+    CheckGame,
+    Choose,
+    FindHint,
+    Job,
+    JudgePack,
+    RateDecision,
+    Review,
+)
 
 NICE, NICEST = 10, 19
 """Bots give way to the server; compiling and looking back at finished games give way to both."""
@@ -62,7 +73,7 @@ def rater(game: str, compiled: bool) -> SimpleBot:
     return found
 
 
-def knowledge(game: Game, job: Choose | FindHint | RateDecision) -> Knowledge:
+def knowledge(game: Game, job: Choose | FindHint | RateDecision | Review) -> Knowledge:
     return Knowledge(game, job.seat, st.restore(game.state, job.world), job.seed)
 
 
@@ -92,6 +103,16 @@ def rate_decision(job: RateDecision) -> Answer:
         thinker(job.game), rater(job.game, True), known, job.played, Budget(seconds=job.seconds)
     )
     return Answer(best=best, searched=True)
+
+
+@cache
+def coach(game: str) -> Coach:
+    return Coach(games.game(game), thinker(game), rater(game, True))
+
+
+def review(job: Review) -> Answer:
+    known = knowledge(games.game(job.game), job)
+    return Answer(best=coach(job.game).reviewed(known, job.played, Budget(seconds=job.seconds)), searched=True)
 
 
 def check_game(job: CheckGame) -> Answer:
@@ -131,6 +152,8 @@ def do(job: Job) -> Answer:
                 return find_hint(job)
             case RateDecision():
                 return rate_decision(job)
+            case Review():
+                return review(job)
             case CheckGame():
                 return check_game(job)
             case JudgePack():

@@ -17,8 +17,8 @@ from deskoherna.bots.seeds import FIRST_SAMPLE, MASK62, mixed
 from deskoherna.kit import state as st
 from deskoherna.kit.log import Played
 from deskoherna.kit.random import commitment
-from deskoherna.server.bots import decisions
-from deskoherna.server.bots.jobs import Choose, FindHint, RateDecision
+from deskoherna.server.bots import decisions, jobs
+from deskoherna.server.bots.jobs import Choose, FindHint
 from deskoherna.server.bots.pool import QUICK, WorkerFailed
 from deskoherna.server.bots.tempo import Tempo
 from deskoherna.server.tables import lessons, requests
@@ -307,7 +307,7 @@ class TableBots:
             world = st.snapshot(log.game.imagine(s, seat, mixed(seed, FIRST_SAMPLE)))
             timeouts = owner.tables.settings.timeouts
             name = owner.tables.packs.name_of(log.game)
-            job = RateDecision(name, seat, world, seed, entry.move, timeouts.hint_s)
+            job = jobs.Review(name, seat, world, seed, entry.move, timeouts.hint_s)
             best, played = (await owner.tables.pool.ask(job, timeouts.bot_s, c.person.id)).best
             loss = max(0, best.value - played.value)
             c.tell(
