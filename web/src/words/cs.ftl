@@ -1129,6 +1129,7 @@ refused-too_few = Na začátek je účastníků málo: musí se zaplnit aspoň j
 refused-bad_kind = Tahle hra se tak hrát nedá: víc než dva usednou ve švýcarském systému, aréně a lize, spolu se hraje v týmech.
 
 ## Pořádek
+chat-apart = Hráči si to přečtou až po partii
 chat-spectator = divák:
 line-act = Co se slovy hráče { $name }
 line-report = Nahlásit
@@ -1200,9 +1201,10 @@ refused-not_keeper = Tato stránka je jen pro správce herny.
 ## Knihovna partií
 library = Knihovna partií
 library-lead = Všechny dohrané partie, na které se smí dívat každý.
+library-mode = Varianta
+library-card = Zahraná karta
 library-player = Hráč
 library-game = Hra
-library-mode = Jak
 library-length = Délka
 library-any = cokoli
 library-short = do 40 tahů

@@ -1089,6 +1089,7 @@ refused-too_few = There are too few entrants to begin: at least one table has to
 refused-bad_kind = This game cannot be played like that: more than two sit at Swiss, arena and league tables, together one plays in teams.
 
 ## Order
+chat-apart = Players read this when the game is over
 chat-spectator = spectator:
 line-act = What to do about the words of { $name }
 line-report = Report
@@ -1159,9 +1160,10 @@ refused-not_keeper = This page is for keepers only.
 ## Library of games
 library = Library of games
 library-lead = All finished games that everybody may look at.
+library-mode = Mode
+library-card = With this card played
 library-player = Player
 library-game = Game
-library-mode = How
 library-length = Length
 library-any = any
 library-short = up to 40 moves

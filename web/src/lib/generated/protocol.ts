@@ -308,6 +308,8 @@ export interface ChatLine {
   seats: number[];
   text: string;
   at: number;
+  /** Said by a spectator while people played against each other: they read it afterwards. */
+  apart: boolean;
 }
 
 /** The answer to hello; a `state` follows when a game was dealt. */
@@ -1400,6 +1402,10 @@ export interface Library {
   games: LibraryGame[];
   found: number;
   pages: number;
+  /** Of the title that was asked for: in which ways it was played. */
+  modes: string[];
+  /** What was played in its last games, as in its catalogue. */
+  cards: string[];
 }
 
 export interface Replay {
