@@ -224,7 +224,7 @@ BREAKS: list[tuple[str, Break, str]] = [
     ("board", with_files(PENNIES, _board_of_another_version), "was made for version 2 of boards"),
     (
         "forced",
-        with_files(PENNIES, replaced("README.md", "`bet`", "`bett`")),
+        with_files(PENNIES, replaced("README.md", "although there is one answer", "anyway")),
         "README.md does not tell of the beat `bet`",
     ),
     ("forced", with_files(PENNIES, _append("README.md", "- `choose`: too.\n")), "a beat `choose`, which is none"),
