@@ -2,7 +2,7 @@
 
     python -m bench.beside --tables 100 --rounds 3
 
-Pairs of people play as fast as they are answered, two sockets a table: here whole games of cardia, there a counter
+Pairs of people play as fast as they are answered, two sockets a table: here whole games, there a counter
 that goes up by one. npm puts boardgame.io into a folder of its own (`--folder`). Prints moves a second and processor
 time of the server for a move; the exit code is 1 where the median of the ratios is below NEEDED.
 """

@@ -21,6 +21,14 @@ class ChanceError(ValueError):
     """Prescribed chance that does not fit what the rules ask for."""
 
 
+class MissingOutcome(ChanceError):
+    """Prescribed chance that has come to an end before the rules have: `outcomes` are there to choose from."""
+
+    def __init__(self, outcomes: int) -> None:
+        super().__init__(f"the rules ask for an outcome below {outcomes}, but no prescribed outcome is left")
+        self.outcomes = outcomes
+
+
 def _rand32(s: Base) -> int:
     r = s.rng
     b = r[1]
@@ -59,7 +67,7 @@ def rand_below(s: Base, n: int) -> int:
     if s.forced is None:
         return (rand32(s) * n) >> 32
     if not s.forced:
-        raise ChanceError(f"the rules ask for an outcome below {n}, but no prescribed outcome is left")
+        raise MissingOutcome(n)
     if s.forced[0] == KEPT:
         if n <= 2:  # the last that a shuffle asks for
             del s.forced[0]
