@@ -116,5 +116,5 @@ def test_a_rule_that_raises_is_told_with_its_line(
     line = rules.read_text(encoding="utf-8").splitlines().index(f"    {wrong}") + 1
     said = capsys.readouterr().out
     assert said.count(f"rules.py, line {line}: {wrong}") == 2
-    assert "scenario first.toml/keeping: IndexError: list index out of range" in said
+    assert "scenario first.toml/last-round: IndexError: list index out of range" in said
     assert "keep raised IndexError: list index out of range (table 'two', seed 1, step 2)" in said
