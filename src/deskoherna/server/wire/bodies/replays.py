@@ -52,6 +52,10 @@ class Library(msgspec.Struct, frozen=True, kw_only=True):
     games: list[LibraryGame]
     found: int
     pages: int
+    modes: list[str]
+    """Of the title that was asked for: in which ways it was played."""
+    cards: list[str]
+    """What was played in its last games, as in its catalogue."""
 
 
 class Replay(msgspec.Struct, frozen=True):
