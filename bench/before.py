@@ -11,6 +11,7 @@ moves that players choose: where the rules ask less now, a game has fewer of the
 
 import argparse
 import contextlib
+import dataclasses
 import json
 import os
 import statistics
@@ -40,10 +41,9 @@ HERE = Path(__file__).resolve()
 class Measures:
     """What one tree does for a game; each returns games and steps a second."""
 
-    def __init__(self, slug: str, tables: list[dict[str, Any]], name: str) -> None:
+    def __init__(self, slug: str, tables: list[dict[str, Any]]) -> None:
         self.game: Any = registry.game(slug)
         self.tables = [msgspec.convert(options, self.game.options) for options in tables]
-        self.name = name
         self.out = [0] * (self.game.n_moves + 1)
         self.codes = [self.game.encode(options) for options in self.tables]
 
@@ -59,7 +59,7 @@ class Measures:
     def env(self) -> Any:
         from deskoherna.lab.envs.vector import VectorEnv
 
-        return VectorEnv(self.game, self.name, ENVIRONMENTS)
+        return VectorEnv(dataclasses.replace(self.game, tables={"first": self.tables[0]}), "first", ENVIRONMENTS)
 
     def playouts(self, seconds: float, seed: int) -> tuple[float, float]:
         """Compiled random games; every table equally often."""
@@ -73,7 +73,7 @@ class Measures:
         return games / spent, steps / spent
 
     def vector(self, seconds: float, seed: int) -> tuple[float, float]:  # noqa: ARG002 (it goes on where it was)
-        """The vector environment of one table, observations and masks included."""
+        """The vector environment of the first table, observations and masks included."""
         games = steps = 0
         start = time.process_time()
         while time.process_time() - start < seconds:
@@ -168,11 +168,9 @@ def compare(
     slug: str, now: Callable[..., Any], before: Callable[..., Any], kinds: Sequence[str], runs: int, seconds: float
 ) -> dict[str, Any]:
     """Ratios of each kind of measurement, games and steps; the first pair of runs is thrown away."""
-    known = now("tables", slug)
-    tables = common(known, before("tables", slug))
-    name = next(n for n, values in before("tables", slug)[0].items() if values.items() <= known[0].get(n, {}).items())
+    tables = common(now("tables", slug), before("tables", slug))
     for ask in (now, before):
-        ask("open", slug, tables, name)
+        ask("open", slug, tables)
     found: dict[str, Any] = {"tables": len(tables)}
     for kind in kinds:
         ratios: list[tuple[float, float]] = []

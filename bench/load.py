@@ -153,9 +153,12 @@ def latencies(pairs: list[list[Player]], since: float) -> list[float]:
 
 def cpu_s(served: Served) -> float:
     """Processor time of the server (without its workers) so far."""
-    if served.process is None:
-        return 0.0
-    fields = Path(f"/proc/{served.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return 0.0 if served.process is None else spent_s(served.process.pid)
+
+
+def spent_s(process: int) -> float:
+    """Processor time of a process so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 

@@ -1,4 +1,4 @@
-"""People: how fast profiles and ratings answer where a thousand people have played twenty thousand games.
+"""People: how fast profiles, ratings and the library answer where a thousand people have played twenty thousand games.
 
     python -m bench.people --people 1000 --games 20000 --data /tmp/crowd
 
@@ -61,6 +61,18 @@ def asked(http: httpx.Client, paths: list[str]) -> list[float]:
     return found
 
 
+def asked_of_library(dice: random.Random) -> str:
+    """All of it, a game, a name, a length, a page far back: whatever people look for."""
+    wishes = (
+        "",
+        f"game={dice.choice(registry.slugs())}",
+        f"player={dice.randrange(100)}",
+        f"least=40&most=120&page={dice.randrange(1, 40)}",
+        f"page={dice.randrange(1, 300)}",
+    )
+    return dice.choice(wishes)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--people", type=int, default=1000)
@@ -82,6 +94,7 @@ def main() -> int:
     pages = {
         "profile": [f"/api/people/{dice.choice(ids)}" for _ in range(args.requests)],
         "ratings": [f"/api/ratings/{dice.choice(registry.slugs())}" for _ in range(args.requests)],
+        "library": [f"/api/library?{asked_of_library(dice)}" for _ in range(args.requests)],
     }
     served = Served(args.data, "--rate", "0", "--workers", "1", "--log-level", "warning")
     slow = seconds >= RATING_S

@@ -43,6 +43,17 @@ def comply(project: Path, *arguments: str) -> str:
     return done.stdout + done.stderr
 
 
+MOST_LINES = 350
+
+
+def test_the_example_is_short(project: Path) -> None:
+    """All that the command writes, project files and words of both languages too, with the change of the page."""
+    assert change(project) == 8
+    files = [p for p in project.rglob("*") if p.is_file()]
+    lines = [line for p in files for line in p.read_text(encoding="utf-8").splitlines() if line.strip()]
+    assert len(lines) < MOST_LINES
+
+
 def test_what_is_shown_is_what_is_written(project: Path) -> None:
     shown = [(title, text) for title, text in BLOCKS if ": " not in title and title != "said"]
     assert len(shown) == 4

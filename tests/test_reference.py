@@ -16,6 +16,8 @@ KIT = "deskoherna.kit"
 FENCE = re.compile(r"^```pycon\n(.*?)^```", re.MULTILINE | re.DOTALL)
 WHOLLY = ("axes", "cards", "events", "hexes", "todo")
 """Modules that are there for games alone: all that is public in them is theirs."""
+INNER = {"AT_ONCE", "KEY", "bits_of"}
+"""What these modules share with nobody but themselves and the compiler."""
 CLASSES = (Axis, Leanings, Phases, Tasks)
 """All that may be called of these, too."""
 HOMES = ("games", "workshop", "starters")
@@ -68,7 +70,7 @@ def wanted() -> set[str]:
         for path in (ROOT / "src/deskoherna" / home).rglob("*.py"):
             if path.parent.name != home:
                 found |= {name for _, name in used(ast.parse(path.read_text(encoding="utf-8")))}
-    return found
+    return found - INNER
 
 
 def test_the_examples_run() -> None:

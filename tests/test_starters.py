@@ -13,7 +13,6 @@ from deskoherna.starters import KINDS, CannotBegin, begin
 SMALL = replace(QUICK, steps=2_000, positions=80, twin_steps=800, games=40)
 LATER = {"golden", "perft", "open-fields", "released"}
 """What is compared with files that `deskoherna new` writes for the new game."""
-MOST_LINES = 350
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -26,21 +25,16 @@ def test_kept(kind: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_nothing_of_the_placeholder_is_left(tmp_path: Path, kind: str) -> None:
     written = begin(kind, "acorns", "Oak and Acorn", tmp_path / "there")
-    assert len(written) == 16
+    assert len(written) == (15 if kind == "dice" else 16)
     for path in written:
         assert "starter" not in f"{path.relative_to(tmp_path)} {path.read_text(encoding='utf-8')}".lower()
     assert "game-name = Oak and Acorn\n" in (tmp_path / "there/src/acorns/words/cs.ftl").read_text(encoding="utf-8")
 
 
-def test_the_plainest_is_short(tmp_path: Path) -> None:
-    lines = [
-        line
-        for path in begin("dice", "acorns", "Acorns", tmp_path / "there")
-        if path.parent.name != "there"
-        for line in path.read_text(encoding="utf-8").splitlines()
-        if line.strip()
-    ]
-    assert len(lines) < MOST_LINES
+def test_a_board_comes_along(tmp_path: Path) -> None:
+    written = begin("dice", "acorns", "Acorns", tmp_path / "there", with_board=True)
+    assert {path.name for path in written if path.parent.name == "board"} == {"board.js", "board.css"}
+    assert {path.suffix for path in begin("dice", "acorns", "Acorns", tmp_path / "plain")} & {".js", ".css"} == set()
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import pytest
 
+from deskoherna.bots.simple import worlds_at
 from deskoherna.games.cardia.bot.tuning import in_the_catacombs
 from deskoherna.games.cardia.game import GAME as CARDIA
 from deskoherna.games.kingdom.bot.tuning import against_the_lord_of_doom
@@ -29,3 +30,11 @@ def test_what_cases_name_is_what_they_mean() -> None:
     ]
     assert against_the_lord_of_doom(KINGDOM.begin(KINGDOM.tables["lord-of-doom"]))
     assert not any(against_the_lord_of_doom(KINGDOM.begin(KINGDOM.tables[mode])) for mode in KINGDOM.advice.main_modes)
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda g: g.slug)
+def test_how_many_worlds_an_apprentice_imagines_does_not_hang_on_the_deal(game: Game) -> None:
+    for options in game.tables.values():
+        assert {game.advice.tuning.at(game.begin(options, seed)).worlds for seed in range(5)} == {
+            worlds_at(game, options)
+        }

@@ -8,7 +8,8 @@ it about, at the usual pace with all motion on, a few times. Measured are, while
 long it is from the arrival of a message to the first beat.
 
 Without a graphics card all of it is drawn by the processor, and whatever else the machine does is felt: measure on a
-quiet one. The exit code is 1 when a task was too long or the first beat too late.
+quiet one. What a task takes is told twice, by the clock and in time of the processor, which others cannot lengthen
+much. The exit code is 1 when a task took too much time of the processor or the first beat came too late.
 """
 
 import argparse
@@ -61,9 +62,11 @@ WATCH = """() => {
         }
     };
 }"""
-CATEGORIES = ["devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame"]
+CATEGORIES = ["devtools.timeline.frame", "disabled-by-default-devtools.timeline.frame", "toplevel"]
 DRAWN = "DrawFrame"
 """What the trace calls a frame that the compositor has drawn."""
+TASK, MAIN = "ThreadControllerImpl::RunTask", "CrRendererMain"
+"""What it calls a task, and the main thread of a page."""
 
 
 def drawn(trace: bytes) -> list[float]:
@@ -73,7 +76,19 @@ def drawn(trace: bytes) -> list[float]:
     return [after - one for one, after in pairwise(stamps)]
 
 
-def roll(page: Page, browser: Browser, address: str) -> tuple[dict[str, Any], list[float]]:
+def worked(trace: bytes) -> list[float]:
+    """Milliseconds of the processor that tasks of a page's main thread took, the click itself among them."""
+    events = json.loads(trace)["traceEvents"]
+    mains = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event.get("name") == "thread_name" and event["args"].get("name") == MAIN
+    }
+    tasks = (event for event in events if event.get("name") == TASK and (event["pid"], event["tid"]) in mains)
+    return [event["tdur"] / 1000 for event in tasks if "tdur" in event]
+
+
+def roll(page: Page, browser: Browser, address: str) -> tuple[dict[str, Any], list[float], list[float]]:
     """Roll the dice and look until all has been shown."""
     page.goto(address)
     page.locator(".dice[data-legal], .dice [data-legal]").first.wait_for()
@@ -84,7 +99,7 @@ def roll(page: Page, browser: Browser, address: str) -> tuple[dict[str, Any], li
     page.wait_for_function("() => !document.querySelector('.pace') && !document.querySelector('.ribbon.told')")
     trace = browser.stop_tracing()
     seen: dict[str, Any] = json.loads(page.evaluate("JSON.stringify(window.seen)"))
-    return seen, drawn(trace)
+    return seen, drawn(trace), worked(trace)
 
 
 def quick(gaps: list[float]) -> str:
@@ -109,6 +124,7 @@ def main() -> None:
     frames: list[float] = []
     compositor: list[float] = []
     tasks: list[float] = []
+    work: list[float] = []
     first: list[float] = []
     try:
         with sync_playwright() as playwright:
@@ -119,10 +135,11 @@ def main() -> None:
             page = context.new_page()
             person = page.request.post("/api/guest", data={"name": "Eva", "language": "en"}).json()["id"]
             for _ in range(args.times):
-                seen, between = roll(page, browser, lay(server.database, game, crowd, person, "Eva", key))
+                seen, between, busy = roll(page, browser, lay(server.database, game, crowd, person, "Eva", key))
                 frames += seen["frames"]
                 tasks += seen["tasks"]
                 compositor += between
+                work += busy
                 first += [] if seen["first"] is None else [seen["first"]]
             browser.close()
     finally:
@@ -130,8 +147,9 @@ def main() -> None:
     print(f"frames of the compositor a second: {quick(compositor)}")
     print(f"frames of the page a second: {quick(frames)}")
     print(f"tasks over {LONG_MS} ms while beats played: {len(tasks)}, the longest {max(tasks, default=0):.0f} ms")
+    print(f"tasks in time of the processor: {len(work)}, the longest {max(work, default=0):.0f} ms")
     print(f"first beat after the message: {', '.join(f'{ms:.0f}' for ms in first)} ms")
-    sys.exit(max(tasks, default=0) > LONG_MS or max(first, default=0) > FIRST_MS)
+    sys.exit(not work or max(work) > LONG_MS or max(first, default=0) > FIRST_MS)
 
 
 if __name__ == "__main__":

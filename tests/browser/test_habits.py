@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from deskoherna.kit import registry
 from deskoherna.kit import state as st
 
-from .actions import BOT, LEGAL, ME, come, open_table, turn
+from .actions import BOT, LEGAL, ME, OPEN, PROMPT, come, open_table, sit_down, turn
 from .conftest import Visit
 from .crowded import Crowd, lay
 from .server import ServerProcess, wait_until
@@ -63,3 +63,27 @@ def test_a_turn_in_which_nothing_can_be_done_passes(visit: Visit, server: Server
     expect(page.get_by_role("button", name="Ukončit tah")).to_be_visible()
     wish(page, "Ukončit, když")
     expect(page.locator(LOG).get_by_role("listitem").first).not_to_have_text(re.compile("nestalo"))
+
+
+def test_a_card_laid_ahead_is_played_when_its_turn_comes(visit: Visit) -> None:
+    eva, petr = come(visit, "Eva"), come(visit, "Petr")
+    address = open_table(eva, "cardia", [ME, OPEN])
+    eva.goto(address)
+    sit_down(petr, address)
+    wait_until("it is my turn", lambda: turn(eva))
+    wish(eva, "Vyložit kartu předem")
+    eva.locator(f".hand {LEGAL}").first.click()
+    wait_until("the other one is waited for", lambda: not turn(eva))
+    card, planned = eva.locator(".hand .card").first, eva.locator(".hand [data-ahead]")
+    card.click()
+    expect(planned).to_have_count(1)
+    expect(eva.locator(PROMPT)).to_contain_text("až přijdete na řadu")
+    eva.keyboard.press("Escape")
+    expect(planned).to_have_count(0)
+    card.click()
+    expect(planned).to_have_count(1)
+    petr.locator(f".hand {LEGAL}").first.click()
+    expect(planned).to_have_count(0)
+    laid = eva.locator(LOG).get_by_text("Vykládáte kartu")
+    wait_until("the card is laid, or an effect asks something", lambda: laid.count() == 2 or turn(eva) or turn(petr))
+    assert laid.count() == 2 or "do 2. střetu" not in eva.locator(PROMPT).inner_text()

@@ -32,6 +32,17 @@ BROKEN = {
 """Games and what is wrong with their boards."""
 
 
+PLATES = """
+export const plate = (element, table) => ({ seat, own }) => {
+  element.textContent = `${table.language()} ${seat} ${own}`;
+};
+export const hand = (element) => ({
+  update: ({ moves }) => { element.textContent = moves.map((one) => one.words).join("; "); },
+});
+"""
+"""What else a module may draw."""
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that offers these games."""
@@ -41,7 +52,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         for slug, (old, new) in BROKEN.items():
             assert main(["new", slug, "--board", "--into", str(here / slug)]) == 0
             module = here / slug / "src" / slug / "board/board.js"
-            module.write_text(module.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+            text = module.read_text(encoding="utf-8").replace(old, new, 1)
+            module.write_text(text + (PLATES if slug == "thrower" else ""), encoding="utf-8")
         patch.setenv("PYTHONPATH", ":".join(str(here / slug / "src") for slug in BROKEN))
         server = ServerProcess(tmp_path_factory.mktemp("server"), "own", [f"{slug}.game:GAME" for slug in BROKEN])
         server.open()
@@ -65,6 +77,11 @@ def test_a_game_with_its_own_board_is_played_by_clicks(visit: Visit, dice: rando
     play_on(page, dice)
     expect(page.locator(RESULT)).to_be_visible()
     expect(page.locator(".note")).to_have_count(0)
+    page.goto(page.url.replace("/t/", "/replays/"))
+    expect(page.locator(".part.board .die")).to_be_visible()
+    page.goto("/games/acorns/rules")
+    page.locator("details summary").first.click()
+    expect(page.locator(".part.board .mat").first).to_be_visible()
     answer = page.request.get("/api/games/acorns/board/board.js")
     assert answer.headers["content-type"].startswith("application/javascript")
     assert "script-src 'self'" in answer.headers["content-security-policy"]
@@ -87,6 +104,8 @@ def test_one_that_fails_gives_way_to_the_plain_one(
     page.goto(open_table(page, slug, [ME, BOT]))
     expect(page.locator(PROMPT)).to_be_visible()
     if slug == "thrower":
+        expect(page.locator(".south .part.plate")).to_have_text("cs 0 true")
+        expect(page.locator(".part.hand")).to_have_text("Hodit kostkou")
         page.locator(".part.board .die").click()
     expect(page.locator(".note")).to_have_text(re.compile(says, re.DOTALL))
     expect(page.locator(".part.board")).to_have_count(0)

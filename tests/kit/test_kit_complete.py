@@ -21,7 +21,7 @@ def bare(tmp_path: Path) -> Game:
     game = dataclasses.replace(GAME, folder=tmp_path / "bare")
     for part in ("words", "rulebook", "scenarios", "lessons"):
         shutil.rmtree(game.folder / part)
-    (game.folder / "README.md").unlink()
+    (game.folder / "README.md").write_text("# Bare\n", encoding="utf-8")
     return game
 
 

@@ -5,8 +5,10 @@ import pytest
 
 from deskoherna.kit import registry
 from deskoherna.kit.game import Game
-from deskoherna.lab.envs.entries import Encoding, changing, entries
+from deskoherna.lab.envs.entries import Encoding, Tokens, Values, changing, entries
+from deskoherna.lab.envs.memory import Memory
 from deskoherna.lab.envs.observe import UNSEEN
+from deskoherna.lab.envs.seated import SeatedVectorEnv
 from deskoherna.lab.envs.vector import VectorEnv
 from toys.hoard.game import GAME as HOARD
 from toys.pennies.game import GAME as PENNIES
@@ -53,3 +55,50 @@ def test_an_encoding_tells_apart_what_observations_tell_apart(game: Game) -> Non
     assert len(np.unique(seen[:, keep], axis=0)) == len(np.unique(rows, axis=0))
     hot = [i for i, name in enumerate(encode.names) if name.startswith("seat=")]
     assert (rows[:, hot].sum(1) == 1).all()
+
+
+def test_a_token_a_card_says_all_that_an_observation_says_of_it() -> None:
+    env = SeatedVectorEnv("leduc", "five", 8, against="random", seed=1)
+    tokens = Tokens(env.layout)
+    env.step(env.any_move)
+    seen, (cards, rest) = env.turn.observations, tokens(env.turn.observations)
+    assert cards.shape == (8, 6, tokens.size)
+    assert rest.shape == (8, len(tokens.rest))
+    whole = Encoding(env.layout)
+    assert 6 * tokens.size + len(tokens.rest) == whole.size
+    columns = {name: whole(seen)[:, i] for i, name in enumerate(whole.names)}
+    for k, point in enumerate(tokens.points):
+        for i, name in enumerate(tokens.names):
+            field, _, asked = name.partition("=") if "=" in name else name.partition(" ")
+            mark = "=" if "=" in name else " " if " " in name else ""
+            assert cards[:, k, i].tolist() == columns[f"{field}[{point}]{mark}{asked}"].tolist()
+    with pytest.raises(ValueError, match="of the axis 'hex'; there are card"):
+        Tokens(env.layout, "hex")
+
+
+def test_values_ask_only_what_sometimes_holds() -> None:
+    game = registry.game("leduc")
+    values = Values(game, "five", steps=40)
+    env = VectorEnv(game, "five", 64, seed=9)
+    rows = np.concatenate([values(env.step(env.any_move).observations) for _ in range(60)])
+    assert rows.shape[1] == values.size == len(values.names)
+    assert set(np.unique(rows)) == {0.0, 1.0}
+    assert (rows.mean(0) < 1).all()
+
+
+def test_a_memory_tells_pasts_apart_that_rows_do_not() -> None:
+    """Everything that a seat was shown and did in this game, in order, and nothing of the game before."""
+    env = SeatedVectorEnv("leduc", "five", 3, against="novice", seed=2)
+    memory, kept = Memory(env, [1]), [env.turn.observations[1].tolist()]
+    for _ in range(60):
+        before = memory.text(1)
+        moves = env.any_move.copy()
+        memory.did(moves)
+        memory.saw(env.step(moves))
+        if env.turn.done[1]:
+            kept = []
+            assert "\n" not in memory.text(1)
+        else:
+            assert memory.text(1).startswith(f"{before}\nme {env.game.notate(int(moves[1]))}\n")
+        kept.append(env.turn.observations[1].tolist())
+    assert memory.text(1).count("\n") == 2 * (len(kept) - 1)

@@ -163,7 +163,7 @@ def test_a_checkpoint_sits_down(tmp_path: Path) -> None:
     for path, sentence in (
         ("gone.npz", "there is no checkpoint"),
         ("other.npz", "holds no network: w0, b0, w1, b1 ... are wanted, not x"),
-        ("net.txt", "a checkpoint is a file .npz or .pt"),
+        ("net.txt", "a checkpoint is a file .npz or .pt2"),
     ):
         if path == "net.txt":
             (tmp_path / path).write_text("", encoding="utf-8")
@@ -173,6 +173,24 @@ def test_a_checkpoint_sits_down(tmp_path: Path) -> None:
     save_dense(tmp_path / "narrow.npz", narrow)
     with pytest.raises(ValueError, match=f"gives 2 scores; this game has {moves} moves"):
         SeatEnv("leduc", "one", seat=1, against=Checkpoint(tmp_path / "narrow.npz")).reset(seed=1)
+
+
+def test_a_checkpoint_of_torch_sits_down(tmp_path: Path) -> None:
+    """Observations reach it without a copy but for their type; torch is an extra, not everywhere installed."""
+    torch = pytest.importorskip("torch")
+    env = VectorEnv(HOARD, "two", 6, seed=1)
+    net = torch.nn.Linear(env.layout.size, HOARD.n_moves + 1)
+    rows = torch.export.Dim("rows")
+    made = torch.export.export(net, (torch.zeros(2, env.layout.size),), dynamic_shapes=({0: rows},))
+    torch.export.save(made, tmp_path / "net.pt2")
+    turn = env.turn
+    taken = torch.from_dlpack(turn.observations)
+    assert taken.data_ptr() == turn.observations.ctypes.data
+    scores = net(taken.float()).detach().numpy()[:, : HOARD.n_moves]
+    best = np.where(turn.masks.astype(bool), scores, -np.inf).argmax(1)
+    policy = pickle.loads(pickle.dumps(Checkpoint(tmp_path / "net.pt2")))
+    assert policy(turn.observations, turn.masks, 0).tolist() == best.tolist()
+    env.step(torch.from_numpy(best))
 
 
 def test_arrays_are_handed_on_without_copies() -> None:

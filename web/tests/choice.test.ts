@@ -172,3 +172,53 @@ describe("a move that is asked about", () => {
     expect(played).toEqual([4, 4]);
   });
 });
+
+describe("deciding ahead", () => {
+  const card = { on: "card:b", verbs: ["play", "discard"], lift: true } as const;
+  const mine = [move(7, "play", "card:a"), move(8, "play", "card:b")];
+
+  function waiting() {
+    const { choice, played, pick } = table([]);
+    choice.early = ["play"];
+    return { choice, played, pick };
+  }
+
+  it("plays the card as soon as it may be played", () => {
+    const { choice, played, pick } = waiting();
+    pick(card);
+    expect(played).toEqual([]);
+    choice.offer(mine);
+    expect(played).toEqual([8]);
+    expect(choice.ahead).toBeNull();
+  });
+
+  it("is taken back by a second click and by Esc", () => {
+    const { choice, played, pick } = waiting();
+    pick(card);
+    pick(card);
+    pick(card);
+    expect(choice.back()).toBe(true);
+    choice.offer(mine);
+    expect(played).toEqual([]);
+  });
+
+  it("is forgotten when something else is asked, or the card is gone", () => {
+    const { choice, played, pick } = waiting();
+    pick(card);
+    choice.offer([move(3, "discard", "card:b")]);
+    choice.offer(mine);
+    expect(played).toEqual([]);
+    choice.offer([]);
+    pick(card);
+    choice.offer([mine[0]!]);
+    expect(played).toEqual([]);
+  });
+
+  it("is for those who want it", () => {
+    const { choice, played, pick } = waiting();
+    choice.early = [];
+    pick(card);
+    choice.offer(mine);
+    expect(played).toEqual([]);
+  });
+});

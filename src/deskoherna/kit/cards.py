@@ -8,7 +8,7 @@ bits of the other seats.
 from deskoherna.kit.bits import lowest_bit
 from deskoherna.kit.random import rand_below
 from deskoherna.kit.state import Base, Row
-from deskoherna.kit.twins import compiled_as, python_only
+from deskoherna.kit.twins import compiled_as, compiled_only, python_only
 
 __rules__ = True
 
@@ -40,10 +40,13 @@ def count(s: HasCards, place: int) -> int:
     return s.place.count(place)
 
 
+@compiled_only
 def _count_in(s: HasCards, place: int, first: int, end: int) -> int:
+    """In a slice numbers begin at 0: none is below, so nothing is asked before a card is looked at."""
+    places = s.place[first:end]
     n = 0
-    for card in range(first, end):
-        if s.place[card] == place:
+    for k in range(len(places)):
+        if places[k] == place:
             n += 1
     return n
 
@@ -54,11 +57,13 @@ def count_in(s: HasCards, place: int, first: int, end: int) -> int:
     return s.place[first:end].count(place)
 
 
+@compiled_only
 def bits_of(s: HasCards, place: int, first: int) -> int:
     """A bit for each of the next cards that lies in a place: compiled, they are looked at all at once."""
+    places = s.place[first : first + AT_ONCE]
     bits = 0
     for k in range(AT_ONCE):
-        bits |= (s.place[first + k] == place) << k
+        bits |= (places[k] == place) << k
     return bits
 
 
@@ -117,20 +122,33 @@ def gather(s: HasCards, place: int, first: int, end: int, row: Row) -> int:
         return n
 
 
-def _top(s: HasCards, place: int) -> int:
+@compiled_only
+def _top_in(s: HasCards, place: int, first: int, end: int) -> int:
     """Branches would be guessed wrong in a shuffled pile, so rank and card are compared as one number."""
+    places, ranks = s.place[first:end], s.rank[first:end]
     best = -1
-    for card in range(len(s.place)):
-        best = max(best, s.rank[card] * KEY + KEY - 1 - card if s.place[card] == place else -1)
-    return KEY - 1 - best % KEY if best >= 0 else -1
+    for k in range(len(places)):
+        best = max(best, ranks[k] * KEY + KEY - 1 - k if places[k] == place else -1)
+    return first + KEY - 1 - best % KEY if best >= 0 else -1
 
 
-@compiled_as(_top)
+@compiled_as(_top_in)
+def top_in(s: HasCards, place: int, first: int, end: int) -> int:
+    """As `top`, where all cards of the pile are from `first` on and below `end`."""
+    n = count_in(s, place, first, end)
+    card = first - 1
+    try:
+        while True:
+            card = s.rank.index(n - 1, card + 1, end)
+            if s.place[card] == place:
+                return card
+    except ValueError:
+        return next_in(s, place, first, end) if n > 0 else -1
+
+
 def top(s: HasCards, place: int) -> int:
     """The card of the highest rank, or -1; of a pile without order the first one."""
-    n = count(s, place)
-    card = at_rank(s, place, n - 1)
-    return next_in(s, place, 0, len(s.place)) if card < 0 < n else card
+    return top_in(s, place, 0, len(s.place))
 
 
 def _at_rank(s: HasCards, place: int, rank: int) -> int:
@@ -153,6 +171,25 @@ def at_rank(s: HasCards, place: int, rank: int) -> int:
         return -1
 
 
+def _nth(s: HasCards, place: int, n: int) -> int:
+    first, end = 0, len(s.place)
+    while first + AT_ONCE <= end:
+        bits = bits_of(s, place, first)
+        while bits != 0:
+            if n == 0:
+                return first + lowest_bit(bits)
+            bits &= bits - 1
+            n -= 1
+        first += AT_ONCE
+    for card in range(first, end):
+        if s.place[card] == place:
+            if n == 0:
+                return card
+            n -= 1
+    return -1
+
+
+@compiled_as(_nth)
 def nth(s: HasCards, place: int, n: int) -> int:
     """The n-th card of a place in the order of card numbers, or -1: how a random card of a hand is drawn."""
     for card in range(len(s.place)):

@@ -255,7 +255,8 @@ def unknown(module: types.ModuleType) -> Iterator[str]:
         return
     found: list[Written] = []
     for node in ast.parse(source_of(module)).body:
-        if isinstance(node, ast.FunctionDef) and _function(module, node.name) is not None:
+        f = _function(module, node.name) if isinstance(node, ast.FunctionDef) else None
+        if f is not None and isinstance(node, ast.FunctionDef) and not hasattr(f, "__compiled_only__"):
             found += Reader(module, node).found
     for line, sentence in sorted(found):
         yield f"{shown(str(module.__file__))}:{line}: {sentence}"

@@ -21,17 +21,37 @@ class ChanceError(ValueError):
     """Prescribed chance that does not fit what the rules ask for."""
 
 
-def rand32(s: Base) -> int:
-    """The next 32 bits of the stream."""
+class MissingOutcome(ChanceError):
+    """Prescribed chance that has come to an end before the rules have: `outcomes` are there to choose from."""
+
+    def __init__(self, outcomes: int) -> None:
+        super().__init__(f"the rules ask for an outcome below {outcomes}, but no prescribed outcome is left")
+        self.outcomes = outcomes
+
+
+def _rand32(s: Base) -> int:
     r = s.rng
     b = r[1]
     c = r[2]
     d = r[3]
     t = (r[0] + b + d) & MASK32
     r[0] = b ^ (b >> 9)
-    r[1] = (c + (c << 3)) & MASK32
+    r[1] = c * 9 & MASK32
     r[2] = ((c << 21 | c >> 11) + t) & MASK32
     r[3] = (d + 1) & MASK32
+    return t
+
+
+@compiled_as(_rand32)
+def rand32(s: Base) -> int:
+    """The next 32 bits of the stream."""
+    r = s.rng
+    a, b, c, d = r
+    t = (a + b + d) & MASK32
+    r[0] = b ^ (b >> 9)
+    r[1] = c * 9 & MASK32
+    r[2] = ((c << 21 | c >> 11) + t) & MASK32
+    r[3] = d + 1 & MASK32
     return t
 
 
@@ -47,7 +67,7 @@ def rand_below(s: Base, n: int) -> int:
     if s.forced is None:
         return (rand32(s) * n) >> 32
     if not s.forced:
-        raise ChanceError(f"the rules ask for an outcome below {n}, but no prescribed outcome is left")
+        raise MissingOutcome(n)
     if s.forced[0] == KEPT:
         if n <= 2:  # the last that a shuffle asks for
             del s.forced[0]

@@ -25,3 +25,9 @@ def python_only(function: F) -> F:
     """A helper that stands in a rules module but is never compiled (it builds tables, for instance)."""
     function.__python_only__ = True  # type: ignore[attr-defined]  # a mark of ours
     return function
+
+
+def compiled_only(function: F) -> F:
+    """Interpreted code never calls it. It may take slices: they are no copies there, and quick, counted from 0."""
+    function.__compiled_only__ = True  # type: ignore[attr-defined]  # a mark of ours
+    return function

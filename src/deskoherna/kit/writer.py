@@ -10,10 +10,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from deskoherna.kit.contract import Rules, S
 from deskoherna.kit.declare import DeclarationError, Declared, Leanings, Phases, Tasks, condition_of
 from deskoherna.kit.forced import ASKED, MANY, MOST, NONE, never_ends
 from deskoherna.kit.hoist import INDENT, asked_once
 from deskoherna.kit.lister import Lister, Use
+from deskoherna.kit.plain import nothing_follows, nothing_hidden
 from deskoherna.kit.todo import pop
 from deskoherna.kit.verbs import Verb, Verbs
 from deskoherna.kit.written import (
@@ -49,6 +51,20 @@ class Written:
     mask: Callable[[Any, int, int], int]
     beat: Callable[[Any, int], int]
     """The question, where the seat is asked it although there may be one answer; -1: another one."""
+
+    def rules(
+        self,
+        actors: Callable[[S], int],
+        *,
+        standing: Callable[[S, int], int],
+        points: Callable[[S, int], int],
+        derive: Callable[[S], None] = nothing_follows,
+        forget: Callable[[S, int], None] = nothing_hidden,
+    ) -> Rules[S]:
+        """All that both twins run: what was written, and what is the game's own."""
+        return Rules(
+            self.setup, actors, self.legal, self.step, self.mask, standing, points, derive, forget, beat=self.beat
+        )
 
 
 class Writer(Lister):

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from deskoherna.bots.simple import HORIZON
+from deskoherna.bots.simple import HORIZON, worlds_at
 from deskoherna.kit import registry
 from deskoherna.kit.game import Game
 
@@ -19,7 +19,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """By seat; fewer bots than seats are repeated. Each game they move one seat on, so nobody keeps a good seat."""
     seed: int = 1
     samples: int = 0
-    """Worlds that an apprentice imagines; 0: as many as suit the game."""
+    """Worlds that an apprentice imagines; 0: as many as suit the table."""
     horizon: int = HORIZON
     pace: int = 0
     """Bots that think count rounds, so many for a second; 0: they look at the clock."""
@@ -27,7 +27,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def worlds(self) -> int:
         """The worlds that an apprentice imagines."""
-        return self.samples or self.find().advice.tuning.worlds
+        return self.samples or worlds_at(self.find(), self.read_options())
 
     def find(self) -> Game:
         """The game that is played."""

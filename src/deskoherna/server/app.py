@@ -17,6 +17,7 @@ from deskoherna import __version__
 from deskoherna.server import logs
 from deskoherna.server.api import (
     accounts,
+    company,
     games,
     health,
     keeping,
@@ -172,6 +173,7 @@ def application(settings: Settings, offered: Games, opened: Callable[[Server], N
             *profiles.HANDLERS,
             *notices.HANDLERS,
             *tournaments.HANDLERS,
+            *company.HANDLERS,
             *keeping.HANDLERS,
             *library.HANDLERS,
             *passkeys.HANDLERS,

@@ -34,6 +34,10 @@ import type {
   NewPasskey,
   NewReport,
   News,
+  ClubList,
+  ClubLobby,
+  FriendList,
+  Gallery,
   Join,
   NewTournament,
   NoticeList,
@@ -177,6 +181,17 @@ export const api = {
     send<TournamentPlay>("POST", `/tournaments/${part(id)}/${what}`, {}),
   joinTournament: (id: string, body: Join) => send<TournamentPlay>("POST", `/tournaments/${part(id)}/join`, body),
   addBots: (id: string, body: AddBots) => send<TournamentPlay>("POST", `/tournaments/${part(id)}/bots`, body),
+
+  friends: () => get<FriendList>("/me/friends"),
+  befriend: (id: string, on: boolean) => send<FriendList>(on ? "PUT" : "DELETE", `/me/friends/${part(id)}`, undefined),
+  clubs: () => get<ClubList>("/clubs"),
+  club: (id: string) => get<ClubLobby>(`/clubs/${part(id)}`),
+  newClub: (name: string) => send<ClubLobby>("POST", "/clubs", { name }),
+  joinClub: (id: string, invite: string) => send<ClubLobby>("POST", `/clubs/${part(id)}/join`, { invite }),
+  leaveClub: (id: string) => send<ClubList>("POST", `/clubs/${part(id)}/leave`, {}),
+  sendAway: (id: string, other: string) =>
+    send<ClubLobby>("DELETE", `/clubs/${part(id)}/members/${part(other)}`, undefined),
+  gallery: () => get<Gallery>("/gallery"),
 
   blocks: () => get<BlockList>("/me/blocks"),
   block: (id: string, on: boolean) => send<BlockList>(on ? "PUT" : "DELETE", `/me/blocks/${part(id)}`, undefined),

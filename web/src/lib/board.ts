@@ -166,6 +166,9 @@ export interface GameBoard<G extends Game = null> {
   final?: readonly VerbOf<G>[];
   /** Moves that pass: whoever wants it so passes by itself where nothing else can be done. */
   passes?: readonly VerbOf<G>[];
+  /** Moves of a single thing that whoever wants it so may decide before they are asked for: a card of the hand that is
+   * played as soon as it is one's turn. */
+  ahead?: readonly VerbOf<G>[];
   Scene?: Part<SceneProps<G>>;
   /** The board takes all the height that is left (maps); otherwise the hand does (rows of cards). */
   grows?: boolean;

@@ -96,6 +96,10 @@ export class Choice {
   hold: ((move: Move) => boolean) | null = null;
   /** Is this move only pointed at by the first click, and played by a second one? */
   asksFirst: (move: Move) => boolean = () => false;
+  /** Moves that may be decided before they are asked for; none: nobody wants that. */
+  early: readonly string[] = $state.raw([]);
+  /** What was decided before it was asked for; it stays in this browser until then. */
+  ahead: Mark | null = $state.raw(null);
   /** When the question became what it is. */
   offered = 0;
   /** A move is pointed at because it is asked about. */
@@ -116,6 +120,26 @@ export class Choice {
     this.offered = performance.now();
     this.waiting = false;
     this.reset();
+    if (moves.length > 0) this.keepWord();
+  }
+
+  /** Play what was decided ahead, if it can be; anything else that is asked is a new question. */
+  private keepWord(): void {
+    const ahead = this.ahead;
+    if (!ahead) return;
+    this.ahead = null;
+    const meant = keep(this.moves, ahead).filter((move) => this.early.includes(move.key));
+    if (meant.length === 1) this.play(meant[0]!);
+  }
+
+  /** May this be decided before it is asked for? */
+  mayAhead(wanted: Mark): boolean {
+    return this.moves.length === 0 && wanted.verbs?.some((verb) => this.early.includes(verb)) === true;
+  }
+
+  /** Decide it ahead, or take that back. */
+  private plan(wanted: Mark): void {
+    this.ahead = this.ahead?.key === wanted.key ? null : wanted;
   }
 
   /** Only these of the legal moves can be clicked: a plan of the board rules the others out. */
@@ -134,6 +158,10 @@ export class Choice {
 
   /** Esc: close the chooser, then take the last click back. Says whether there was anything to take back. */
   back(): boolean {
+    if (this.ahead) {
+      this.ahead = null;
+      return true;
+    }
     if (this.chosen.length === 0 && !this.question) return false;
     if (this.pointed) {
       this.reset();
@@ -197,6 +225,7 @@ export class Choice {
 
   /** A click. `gently`: by a finger, so that a card of the hand is only lifted at first. */
   pick(wanted: Mark, element: Element, gently = false): void {
+    if (this.mayAhead(wanted)) return this.plan(wanted);
     if (this.waiting) return;
     if (this.selected(wanted)) {
       if (this.asking) this.confirm();

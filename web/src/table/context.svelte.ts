@@ -109,13 +109,15 @@ function clickable(
   legal: () => boolean,
   selected: () => boolean,
   pick: (gently: boolean) => void,
+  /** It may be clicked before it is asked for; true: it was. */
+  ahead: () => boolean | null = () => null,
 ): () => void {
   let finger = false;
   /** What it is while it cannot be clicked: what its board says, or a picture if it has a name of its own. */
   const role = element.getAttribute("role") ?? (element.hasAttribute("aria-label") && !native(element) ? "img" : null);
   const down = (event: Event) => (finger = (event as PointerEvent).pointerType !== "mouse");
   const click = () => {
-    if (legal() || selected()) pick(finger);
+    if (legal() || selected() || ahead() !== null) pick(finger);
     finger = false;
   };
   const key = (event: Event) => {
@@ -129,8 +131,10 @@ function clickable(
   element.addEventListener("click", click);
   element.addEventListener("keydown", key);
   $effect(() => {
-    const [warm, up] = [legal(), selected()];
-    element.toggleAttribute("data-legal", warm);
+    const planned = ahead();
+    const [warm, up] = [legal() || planned === false, selected() || planned === true];
+    element.toggleAttribute("data-legal", warm && planned === null);
+    element.toggleAttribute("data-ahead", planned === true);
     element.toggleAttribute("data-selected", up);
     if (native(element)) {
       if (warm || up) element.removeAttribute("aria-disabled");
@@ -150,7 +154,8 @@ function clickable(
     element.removeEventListener("pointerdown", down);
     element.removeEventListener("click", click);
     element.removeEventListener("keydown", key);
-    for (const name of ["data-legal", "data-selected", "aria-pressed", "aria-disabled"]) element.removeAttribute(name);
+    for (const name of ["data-legal", "data-ahead", "data-selected", "aria-pressed", "aria-disabled"])
+      element.removeAttribute(name);
     if (role) element.setAttribute("role", role);
     else element.removeAttribute("role");
   };
@@ -216,6 +221,7 @@ export function makeTable(choice: Choice, past: Past = NO_PAST): Frame {
         () => choice.legal(wanted),
         () => choice.selected(wanted),
         (gently) => choice.pick(wanted, element, gently),
+        () => (choice.mayAhead(wanted) ? choice.ahead?.key === wanted.key : null),
       );
       return () => {
         forget();

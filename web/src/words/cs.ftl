@@ -659,6 +659,8 @@ pace-again = Ukázat znovu
 habits = Samo od sebe
 habit-auto-pass = Ukončit, když už nejde nic jiného
 habit-confirm = Ptát se před tím, co nejde vzít zpět
+habit-ahead = Vyložit kartu předem: zahraje se, až přijdete na řadu
+ahead-set = Karta se zahraje, až přijdete na řadu. Dalším klepnutím ji vezmete zpět.
 over-again = Ukázat konec znovu
 log-line = Ze zápisu
 key-space = Mezerník
@@ -1122,6 +1124,8 @@ tiebreak-few = Méně partií
     .text = Výš je ten, komu na stejně bodů stačilo méně partií.
 notice-round = { $name }: začalo { $round }. kolo
 notice-finished = { $name }: turnaj skončil
+notice-friend = { $name } s vámi chce být v přátelích
+notice-challenge = { $name } vás vyzývá ke hře
 news = Co je nového
 news-seen = Přečteno
 refused-not_open = Teď to nejde: turnaj je v jiné fázi, než to vyžaduje.
@@ -1129,6 +1133,7 @@ refused-too_few = Na začátek je účastníků málo: musí se zaplnit aspoň j
 refused-bad_kind = Tahle hra se tak hrát nedá: víc než dva usednou ve švýcarském systému, aréně a lize, spolu se hraje v týmech.
 
 ## Pořádek
+chat-apart = Hráči si to přečtou až po partii
 chat-spectator = divák:
 line-act = Co se slovy hráče { $name }
 line-report = Nahlásit
@@ -1200,9 +1205,10 @@ refused-not_keeper = Tato stránka je jen pro správce herny.
 ## Knihovna partií
 library = Knihovna partií
 library-lead = Všechny dohrané partie, na které se smí dívat každý.
+library-mode = Varianta
+library-card = Zahraná karta
 library-player = Hráč
 library-game = Hra
-library-mode = Jak
 library-length = Délka
 library-any = cokoli
 library-short = do 40 tahů
@@ -1232,6 +1238,63 @@ passkeys-remove = Odebrat
 passkeys-none = Tento prohlížeč klíče neumí, nebo stránka není otevřená přes https.
 passkeys-name = { $device }, { $when }
 refused-wrong_passkey = Klíč se nepodařilo ověřit. Zkuste to znovu.
+
+## Společnost
+company = Přátelé a kluby
+friends = Přátelé
+friends-count = { $n ->
+    [0] zatím nikdo
+    [one] 1 přítel
+    [few] { $n } přátelé
+   *[other] { $n } přátel
+}
+friends-none = Zatím nikdo. O přátelství můžete požádat na stránce kohokoli, s kým jste hráli.
+friends-play = Co právě hrají
+friend-go = Požádat o přátelství
+friend-end = Ukončit přátelství
+friend-asked = O přátelství jste požádali
+friend-asks = s vámi chce být v přátelích
+friend-accept = Přijmout
+friend-refuse = Odmítnout
+friend-waits = zatím neodpovídá
+friend-withdraw = Vzít žádost zpět
+challenge = Vyzvat
+challenge-title = Vyzvat ke hře: { $name }
+challenge-text = Vyberte hru. Na další stránce si zvolíte místo u stolu a hodiny; výzva pak odejde hned.
+challenge-for = Výzvu hned dostane { $name }. Místo je vyhrazené tomu, kdo má odkaz.
+clubs = Kluby
+clubs-none = Nepatříte do žádného klubu. Založte ho a pošlete odkaz svým lidem.
+club-name = Jméno nového klubu
+club-found = Založit klub
+club-members = { $n ->
+    [one] 1 člen
+    [few] { $n } členové
+   *[other] { $n } členů
+}
+club-invited = Jste zváni do klubu. Jeho členové vidí své stoly a jména.
+club-join = Vstoupit
+club-tables = Stoly klubu
+club-tables-note = vidí je jen členové
+club-tables-none = Právě nikdo nehraje.
+club-new-table = Založit stůl:
+club-for = Tento stůl uvidí jen členové klubu.
+club-people = Lidé
+club-owner = klub vede
+club-send-away = Vyloučit
+club-link = Odkaz do klubu
+club-leave = Vystoupit z klubu
+invite-seat = Pro které místo
+invite-any = kterékoli volné
+invite-meant = Toto místo je pro vás
+
+## Galerie
+gallery = Stojí za podívání
+gallery-note = nejlepší napřed
+gallery-watch = Dívat se
+gallery-rating = rating { $n }
+gallery-look = Prohlédnout
+gallery-finished = Partie se zvratem
+gallery-swing = šance se pohnuly o { $n } %
 
 ## Desky, které si hry přinášejí
 own-board-missing = Desku této hry se nepodařilo načíst.

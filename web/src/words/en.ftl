@@ -630,6 +630,8 @@ pace-again = Show again
 habits = By itself
 habit-auto-pass = Pass when nothing else can be done
 habit-confirm = Ask before what cannot be taken back
+habit-ahead = Play a card ahead: it is laid as soon as it is your turn
+ahead-set = The card is played as soon as it is your turn. Another click takes it back.
 over-again = Show the end again
 log-line = From the log
 key-space = Space
@@ -1082,6 +1084,8 @@ tiebreak-few = Fewer games
     .text = Who needed fewer games for as many points stands before.
 notice-round = { $name }: round { $round } has begun
 notice-finished = { $name }: the tournament is over
+notice-friend = { $name } would like to be friends with you
+notice-challenge = { $name } challenges you to a game
 news = News
 news-seen = Read
 refused-not_open = That is not possible now: the tournament is at another stage.
@@ -1089,6 +1093,7 @@ refused-too_few = There are too few entrants to begin: at least one table has to
 refused-bad_kind = This game cannot be played like that: more than two sit at Swiss, arena and league tables, together one plays in teams.
 
 ## Order
+chat-apart = Players read this when the game is over
 chat-spectator = spectator:
 line-act = What to do about the words of { $name }
 line-report = Report
@@ -1159,9 +1164,10 @@ refused-not_keeper = This page is for keepers only.
 ## Library of games
 library = Library of games
 library-lead = All finished games that everybody may look at.
+library-mode = Mode
+library-card = With this card played
 library-player = Player
 library-game = Game
-library-mode = How
 library-length = Length
 library-any = any
 library-short = up to 40 moves
@@ -1189,6 +1195,61 @@ passkeys-remove = Remove
 passkeys-none = This browser knows no passkeys, or the page does not come over https.
 passkeys-name = { $device }, { $when }
 refused-wrong_passkey = The key could not be checked. Please try again.
+
+## Company
+company = Friends and clubs
+friends = Friends
+friends-count = { $n ->
+    [0] nobody yet
+    [one] 1 friend
+   *[other] { $n } friends
+}
+friends-none = Nobody yet. On the page of anybody you have played with you can ask for their friendship.
+friends-play = What they play now
+friend-go = Ask to be friends
+friend-end = Be friends no more
+friend-asked = Asked to be friends
+friend-asks = would like to be friends with you
+friend-accept = Be friends
+friend-refuse = No
+friend-waits = has not answered yet
+friend-withdraw = Ask no more
+challenge = Challenge
+challenge-title = Challenge { $name }
+challenge-text = Choose the game. On the next page you say on which seat you sit, and with which clock; then they are told.
+challenge-for = { $name } is told at once and finds the seat kept for whoever has the link.
+clubs = Clubs
+clubs-none = You belong to no club. Found one and send its link to your people.
+club-name = Name of a new club
+club-found = Found the club
+club-members = { $n ->
+    [one] 1 member
+   *[other] { $n } members
+}
+club-invited = You are invited to a club. Its members see each other's tables and names.
+club-join = Come in
+club-tables = Tables of the club
+club-tables-note = only members see them
+club-tables-none = Nobody plays just now.
+club-new-table = Set one up:
+club-for = Only members of the club see this table.
+club-people = People
+club-owner = runs the club
+club-send-away = Send away
+club-link = Link into the club
+club-leave = Leave the club
+invite-seat = For which seat
+invite-any = any that is free
+invite-meant = This seat is kept for you
+
+## Gallery
+gallery = Worth watching
+gallery-note = the best rated first
+gallery-watch = Watch
+gallery-rating = rated { $n }
+gallery-look = Look back
+gallery-finished = Games that turned
+gallery-swing = the chances moved by { $n } %
 
 ## Boards that games bring
 own-board-missing = The board of this game could not be loaded.

@@ -63,9 +63,7 @@ CAUSE_CAT = N_CHARACTERS + CAT
 
 
 def may_choose(s: State, cause: int, acting: int, picked: int, card: int) -> bool:
-    """May the owner of the acting card choose this card for this cause?"""
-    if not in_row(s, card):
-        return False
+    """May the owner of the acting card choose this card of the row for this cause?"""
     if cause == VOID_MAGE:
         return has_tokens(s, card)
     if cause == CAUSE_CAT:
@@ -237,12 +235,12 @@ def take_back_own(s: State, seat: int, strength: int) -> None:
 
 @allows(choose_in_row)
 def can_choose(s: State, owner: int, strength: int) -> bool:
-    return may_choose(s, s.doing, s.acting, s.picked, card_of(owner, strength))
+    return in_row(s, card_of(owner, strength)) and may_choose(s, s.doing, s.acting, s.picked, card_of(owner, strength))
 
 
 @allows(copy, activate_loser, take_back_own)
 def can_choose_own(s: State, seat: int, strength: int) -> bool:
-    return may_choose(s, s.doing, s.acting, s.picked, card_of(seat, strength))
+    return in_row(s, card_of(seat, strength)) and may_choose(s, s.doing, s.acting, s.picked, card_of(seat, strength))
 
 
 @verb("my next card", asked=CHOOSE_CARD)

@@ -18,7 +18,7 @@ from deskoherna.games.cardia.questions import answered, ask
 from deskoherna.games.cardia.row import NONE, card_of, character_of, faction_of, hand_count, owner_of
 from deskoherna.games.cardia.state import DECK, DISCARD, DISCARDING, HAND, LAID, MINUS, PLUS, ROW, STRENGTHS, State
 from deskoherna.games.cardia.tasks import DO_DISCARD, DO_DRAW, TASKS
-from deskoherna.kit.cards import close_rank, put, put_under, show
+from deskoherna.kit.cards import close_rank, count_in, put, put_under, show, top_in
 from deskoherna.kit.declare import verb
 from deskoherna.kit.events import EVERYBODY, tell
 
@@ -29,21 +29,13 @@ BOTH_SEATS = 3
 
 def pile_count(s: State, place: int) -> int:
     """How many cards of a seat lie in a place of its own (`DECK + seat`, ...)."""
-    n = 0
     first = place % 2 * STRENGTH_COUNT
-    for card in range(first, first + STRENGTH_COUNT):
-        if s.place[card] == place:
-            n += 1
-    return n
+    return count_in(s, place, first, first + STRENGTH_COUNT)
 
 
 def deck_top(s: State, seat: int) -> int:
     """The top card of the deck, or NONE."""
-    best = NONE
-    for card in range(seat * STRENGTH_COUNT, (seat + 1) * STRENGTH_COUNT):
-        if s.place[card] == DECK + seat and (best < 0 or s.rank[card] > s.rank[best]):
-            best = card
-    return best
+    return top_in(s, DECK + seat, seat * STRENGTH_COUNT, (seat + 1) * STRENGTH_COUNT)
 
 
 def hand_card(s: State, seat: int, n: int) -> int:

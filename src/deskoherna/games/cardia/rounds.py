@@ -9,7 +9,7 @@ from deskoherna.games.cardia.locations import at_reveal, draw_after_clash, offer
 from deskoherna.games.cardia.material import AMOUNT, BLACKMAILER, FOGGY_SWAMP, LIBRARIAN, MAX_CLASHES, STRENGTH_COUNT
 from deskoherna.games.cardia.piles import BOTH_SEATS, is_in_hand, laid_card, lay_in_row, modify, prolong
 from deskoherna.games.cardia.questions import answered, ask
-from deskoherna.games.cardia.row import N_FACTIONS, NONE, card_of, character_of, faction_of, strength_of
+from deskoherna.games.cardia.row import N_FACTIONS, NONE, card_of, character_of, faction_of, hand_count, strength_of
 from deskoherna.games.cardia.state import (
     BUSY,
     BY_SEALS,
@@ -24,6 +24,7 @@ from deskoherna.games.cardia.state import (
     N_CHARACTERS,
     NO_CARD,
     NO_CARDS,
+    PHASES,
     PLAY,
     PLAY_OPEN,
     PLUS,
@@ -115,6 +116,11 @@ def play_face_down(s: State, seat: int, strength: int) -> None:
             s.seen[c] = 1 << seat
     tell(s, EVERYBODY, LAYS_FACE_DOWN, seat)
     play_face_up(s, seat, strength)
+
+
+@PHASES.several(PLAY, PLAY_OPEN)
+def has_several(s: State, seat: int) -> bool:
+    return hand_count(s, seat) > 1
 
 
 @verb("play {}", STRENGTHS, asked=PLAY_OPEN, allowed=is_in_hand)

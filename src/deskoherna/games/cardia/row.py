@@ -11,6 +11,7 @@ from deskoherna.games.cardia.material import (
     TREASURER,
 )
 from deskoherna.games.cardia.state import BOTH, HAND, ROW, State
+from deskoherna.kit.cards import count_in
 
 __rules__ = True
 
@@ -70,7 +71,7 @@ def loses(s: State, card: int) -> bool:
 
 def judged(s: State) -> int:
     """How many clashes of the row are judged: all but one that is revealed and not yet compared."""
-    return s.clashes - 1 if s.current >= 0 and s.compared == 0 else s.clashes
+    return max(s.clashes - 1, 0) if s.current >= 0 and s.compared == 0 else s.clashes
 
 
 def in_force(s: State, seat: int, character: int) -> int:
@@ -82,11 +83,7 @@ def in_force(s: State, seat: int, character: int) -> int:
 
 
 def hand_count(s: State, seat: int) -> int:
-    n = 0
-    for card in range(seat * STRENGTH_COUNT, (seat + 1) * STRENGTH_COUNT):
-        if s.place[card] == HAND + seat:
-            n += 1
-    return n
+    return count_in(s, HAND + seat, seat * STRENGTH_COUNT, (seat + 1) * STRENGTH_COUNT)
 
 
 # ---------------------------------------------------------------- judging

@@ -20,7 +20,6 @@ from deskoherna.games.defenders.state import MAX_SEATS, PHASES, State
 from deskoherna.games.defenders.statements import CHANCE, WORDS
 from deskoherna.games.defenders.view import View, view
 from deskoherna.kit.advice import Advice, NoNotes
-from deskoherna.kit.contract import Rules
 from deskoherna.kit.game import Game
 from deskoherna.kit.writer import write, write_lean
 
@@ -37,18 +36,7 @@ GAME = Game(
     state=State,
     verbs=VERBS,
     events=EVENTS,
-    rules=Rules[State](
-        setup=MOVES.setup,
-        actors=actors,
-        legal=MOVES.legal,
-        step=MOVES.step,
-        mask=MOVES.mask,
-        standing=standing,
-        points=points,
-        derive=derive,
-        forget=forget,
-        beat=MOVES.beat,
-    ),
+    rules=MOVES.rules(actors, standing=standing, points=points, derive=derive, forget=forget),
     advice=Advice[State, NoNotes](worth=worth, lean=lean, notes=NoNotes, paces=PACES, main_modes=MAIN_MODES),
     options=Options,
     encode=encode,

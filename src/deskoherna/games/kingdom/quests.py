@@ -94,12 +94,15 @@ def in_purse(s: State, seat: int, step: int, purse: int) -> int:
 
 def can_pay(s: State, seat: int, step: int) -> bool:
     """The whole fee at once, or not at all."""
-    if STEP_PAYS[step] == S:
+    pays = STEP_PAYS[step]
+    if pays == S:
         return s.soldiers[seat] >= fee_of(s, step)
-    if STEP_PAYS[step] == K:
-        return s.krystallium[seat] >= fee_of(s, step)
-    have = in_purse(s, seat, step, WITH_CUBE) + in_purse(s, seat, step, WITH_LABORATORY)
-    return have + s.krystallium[seat] >= fee_of(s, step)
+    have = s.krystallium[seat]
+    if pays != K:
+        have += s.laboratory[seat][pays]
+        if s.colour[seat] == pays:
+            have += s.cubes[seat]
+    return have >= fee_of(s, step)
 
 
 def has_all_last_steps(s: State, seat: int) -> bool:
@@ -295,6 +298,15 @@ only_when(has_quests)(settle_prizes)
 def may_begin(s: State, seat: int, step: int) -> bool:
     """A step of a board in play, once each."""
     return s.boards[step // STEPS_OF_A_BOARD] == 1 and s.quest_done[seat][step] == 0 and can_pay(s, seat, step)
+
+
+def may_begin_any(s: State, seat: int) -> bool:
+    for board in range(N_BOARDS):
+        if s.boards[board] == 1:
+            for step in range(board * STEPS_OF_A_BOARD, (board + 1) * STEPS_OF_A_BOARD):
+                if may_begin(s, seat, step):
+                    return True
+    return False
 
 
 @verb("pay with {}", PURSES, asked=PAYING)

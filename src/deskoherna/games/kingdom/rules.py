@@ -28,15 +28,14 @@ NO_MEDAL, BRONZE, SILVER, GOLD = range(4)
 
 def actors(s: State) -> int:
     """In secret or in a window all who are not done nor wait for a prize, else the one whose turn it is."""
-    if s.phase == OVER:
-        return 0
-    if s.phase == ADVISOR or PLANNING <= s.phase <= FIGHT:
+    phase = s.phase
+    if phase == ADVISOR or PLANNING <= phase <= FIGHT:
         bits = 0
         for seat in range(s.seats):
             if s.done[seat] == 0 and not (s.quests == 1 and waits_for_prize(s, seat)):
                 bits |= 1 << seat
         return bits
-    return 1 << s.actor
+    return 0 if phase == OVER else 1 << s.actor
 
 
 def asked_of(s: State, seat: int) -> int:
@@ -51,7 +50,7 @@ def asked_of(s: State, seat: int) -> int:
         return RECYCLING
     if s.uncover[seat] == 1:
         return UNCOVERING
-    return CLOSING if is_closing(s, seat) else s.phase
+    return CLOSING if s.chose[seat] == 1 and is_closing(s, seat) else s.phase
 
 
 def is_busy(s: State) -> bool:

@@ -15,7 +15,7 @@ from deskoherna.games.kingdom.material import (
     S,
 )
 from deskoherna.games.kingdom.menaces import may_fight, may_free
-from deskoherna.games.kingdom.quests import fee_of, may_begin, supply
+from deskoherna.games.kingdom.quests import fee_of, may_begin_any, supply
 from deskoherna.games.kingdom.state import (
     BUSY,
     CLOSING,
@@ -93,7 +93,7 @@ def has_planned(s: State, seat: int) -> bool:
 
 def is_closing(s: State, seat: int) -> bool:
     """Whoever made a choice says when it stands: until then undo may still change it."""
-    return PLANNING <= s.phase <= FIGHT and s.chose[seat] == 1 and s.cubes[seat] == 0 and has_planned(s, seat)
+    return s.chose[seat] == 1 and PLANNING <= s.phase <= FIGHT and s.cubes[seat] == 0 and has_planned(s, seat)
 
 
 @PHASES.several(PLANNING)
@@ -136,10 +136,8 @@ def may_still_decide(s: State, seat: int) -> bool:
         for advisor in range(N_ADVISORS):
             if may_use(s, seat, advisor):
                 return True
-    if s.quests == 1:
-        for step in range(N_STEPS):
-            if may_begin(s, seat, step):
-                return True
+    if s.quests == 1 and may_begin_any(s, seat):
+        return True
     return keeps_cubes(s) and in_laboratory(s, seat) >= LABORATORY
 
 

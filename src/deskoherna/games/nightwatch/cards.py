@@ -104,10 +104,14 @@ def may_play(s: State, seat: int) -> bool:
 
 
 @allows(play_card)
+def is_held(s: State, seat: int, card: int) -> bool:
+    """One that was not bought this turn."""
+    return s.cards[seat][card] != s.fresh[seat][card]
+
+
+@allows(play_card)
 def can_play(s: State, seat: int, card: int) -> bool:
-    """Not one bought this turn, and only where it can do something; point cards are never played."""
-    if s.cards[seat][card] == s.fresh[seat][card]:
-        return False
+    """Only where it can do something; point cards are never played."""
     if card == ROAD_BUILDING:
         return any_road_site(s, seat)
     if card == WINTER:

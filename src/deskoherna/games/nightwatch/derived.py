@@ -87,6 +87,10 @@ def derive_north(s: State) -> None:
                 s.figures[s.camp[clan][pit]] -= 1
     for section in range(N_SECTIONS):
         s.figures[REGULAR] -= s.clearing[section]
+    derive_pool(s)
+
+
+def derive_pool(s: State) -> None:
     s.pool_size = 0
     for t in range(N_TOKENS):
         s.pool[t] = TOKENS[t] - s.used[t] if s.game == WATCH else 0
@@ -95,13 +99,18 @@ def derive_north(s: State) -> None:
         s.pool_size += s.pool[t]
 
 
-def derive_land(s: State) -> None:
-    """Pieces left in the supply, market rates, sites, lengths of roads."""
+def derive_sets(s: State) -> None:
+    """What follows from the land and is kept for speed."""
     find_numbers(s)
     survey(s)
     for c in range(N_CORNERS):
         s.market[c] = NOWHERE
     open_markets(s)
+
+
+def derive_land(s: State) -> None:
+    """Pieces left in the supply, market rates, sites, lengths of roads."""
+    derive_sets(s)
     for seat in range(s.seats):
         s.roads_left[seat] = ROADS
         s.settlements_left[seat] = SETTLEMENTS

@@ -22,7 +22,6 @@ from deskoherna.games.nightwatch.statements import CHANCE, WORDS
 from deskoherna.games.nightwatch.tasks import TASKS
 from deskoherna.games.nightwatch.view import View, view
 from deskoherna.kit.advice import Advice
-from deskoherna.kit.contract import Rules
 from deskoherna.kit.game import Game
 from deskoherna.kit.writer import write, write_lean
 
@@ -39,18 +38,7 @@ GAME = Game(
     state=State,
     verbs=VERBS,
     events=EVENTS,
-    rules=Rules[State](
-        setup=MOVES.setup,
-        actors=actors,
-        legal=MOVES.legal,
-        step=MOVES.step,
-        mask=MOVES.mask,
-        standing=standing,
-        points=points,
-        derive=derive,
-        forget=forget,
-        beat=MOVES.beat,
-    ),
+    rules=MOVES.rules(actors, standing=standing, points=points, derive=derive, forget=forget),
     advice=Advice[State, Notes](
         worth=worth,
         lean=lean,

@@ -1,6 +1,6 @@
 """What a seat cannot know, dealt anew: hands of the others above what all could count, cards, tokens."""
 
-from deskoherna.games.nightwatch.derived import derive
+from deskoherna.games.nightwatch.derived import derive_cards, derive_pool, derive_sets
 from deskoherna.games.nightwatch.endings import is_over
 from deskoherna.games.nightwatch.material import (
     BANK,
@@ -14,6 +14,7 @@ from deskoherna.games.nightwatch.material import (
     VICTORY,
 )
 from deskoherna.games.nightwatch.setup import START_SETTLEMENTS, TOKENS_UNDER_KEEP
+from deskoherna.games.nightwatch.sites import surveyed
 from deskoherna.games.nightwatch.state import MANCE_TAKE, WATCH, State
 from deskoherna.kit.random import rand_below
 
@@ -21,11 +22,15 @@ __rules__ = True
 
 
 def forget(s: State, seat: int) -> None:
+    """Only what follows from the things dealt anew is derived again: what follows from the open land is the same."""
     forget_hands(s, seat)
     forget_cards(s, seat)
+    derive_cards(s)
     if s.game == WATCH:
         forget_tokens(s)
-    derive(s)
+    derive_pool(s)
+    if not surveyed(s):
+        derive_sets(s)
 
 
 def draw_from_bag(s: State, n: int) -> int:

@@ -109,6 +109,15 @@ def open_land(s: State) -> None:
             put(s.room, c)
 
 
+def surveyed(s: State) -> bool:
+    """Are the sets there? They are not where all that is shown to nobody was taken away. Until the first road ends
+    somewhere there is room."""
+    ends = s.room[0] | s.room[1]
+    for seat in range(s.seats):
+        ends |= s.reach[seat][0] | s.reach[seat][1]
+    return ends != 0
+
+
 def survey(s: State) -> None:
     """All sets anew."""
     for half in range(2):

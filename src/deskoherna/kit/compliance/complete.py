@@ -160,7 +160,6 @@ def _pages(game: Game, rules: list[str]) -> Iterator[Gap]:
 
 def _readme(game: Game) -> Iterator[Gap]:
     path = game.folder / "README.md"
-    text = path.read_text(encoding="utf-8") if path.exists() else ""
-    if HEADING not in text and game.phases.beats:
+    if path.exists() and HEADING not in path.read_text(encoding="utf-8") and game.phases.beats:
         beats = "".join(f"- `{game.phases.name(q)}`: {why}.\n" for q, why in game.phases.beats.items())
         yield Gap("README.md", f"the heading {HEADING!r}", f"\n## {HEADING}\n\n{beats}")

@@ -30,9 +30,11 @@ def forced(game: Game, effort: Effort) -> str:
 
 
 def _readme(game: Game) -> None:
-    """The README tells of each beat, by its name in backticks or its sentence, and of no other question."""
+    """A README tells of each beat, by its name in backticks or its sentence, and of no other question."""
     path = game.folder / "README.md"
-    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    if not path.exists():
+        return  # the reason stands where the beat is declared
+    text = path.read_text(encoding="utf-8")
     section = re.search(rf"^#+ {HEADING}\s*$(.*?)(?=^#+ |\Z)", text, re.MULTILINE | re.DOTALL)
     told = " ".join(section[1].split()) if section else ""
     phases = game.phases

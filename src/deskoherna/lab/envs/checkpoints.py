@@ -2,7 +2,8 @@
 
 `.npz`: a dense network in NumPy's format: `w0`, `b0`, `w1`, `b1` ... with tanh between; the first outputs are a score a
 move. With `entries` and `values` its inputs are "has this entry this value?", else the entries as numbers.
-`.pt`: a TorchScript module (`torch.jit.save`) that takes float32 rows of entries and gives a score a move.
+`.pt2`: a module that `torch.export` saved, for any number of rows: it takes float32 rows of entries and gives a score a
+move.
 The legal move with the highest score is played.
 """
 
@@ -22,7 +23,7 @@ class Checkpoint:
         self.path = Path(path)
         if not self.path.is_file():
             raise ValueError(f"there is no checkpoint {self.path}")
-        readers = {".npz": _dense, ".pt": _script}
+        readers = {".npz": _dense, ".pt2": _exported}
         if self.path.suffix not in readers:
             raise ValueError(f"a checkpoint is a file {' or '.join(readers)}, not {self.path.name!r}")
         self.scores: Scores = readers[self.path.suffix](self.path)
@@ -67,10 +68,10 @@ def _dense(path: Path) -> Scores:
     return scores
 
 
-def _script(path: Path) -> Scores:
+def _exported(path: Path) -> Scores:
     import torch
 
-    module = torch.jit.load(str(path), map_location="cpu").eval()
+    module = torch.export.load(path).module()
 
     def scores(observations: Any) -> Any:
         with torch.no_grad():

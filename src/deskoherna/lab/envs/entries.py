@@ -22,6 +22,9 @@ Sort = Literal["seat", "number", "category", "bits", "count"]
 NAME = re.compile(r"(\w+)((?:\[[^\]]*\])*)$")
 IN_BRACKETS = re.compile(r"\[([^\]]*)\]")
 NOBODY = -1
+GAMES = 64
+"""Random games side by side, to see what comes up."""
+KINDS = np.intp, np.int8
 RANGES = {"i1": (-LARGEST, LARGEST), "i2": (-LARGEST, LARGEST), "i4": (-LARGEST, LARGEST)}
 HIDING = {Kind.SEEN, Kind.SEEN_TURNED, Kind.BITS, Kind.OWNED}
 TURNED = {Kind.TURNED, Kind.SEEN_TURNED}
@@ -82,7 +85,7 @@ def _relative(point: str) -> int:
     return 0 if point == "me" else int(point)
 
 
-def changing(game: Game, table: str, *, steps: int = 400, games: int = 64, seed: int = 0) -> list[int]:
+def changing(game: Game, table: str, *, steps: int = 400, games: int = GAMES, seed: int = 0) -> list[int]:
     """The entries that took more than one value in random games: the others tell a net nothing at this table."""
     env = VectorEnv(game, table, games, seed=seed)
     low = high = env.turn.observations.copy()
@@ -136,6 +139,73 @@ class Encoding:
         seen = np.asarray(observations)[..., self._at].astype(np.int16)
         hot = (seen == self._is) & (self._scale == 0)
         return np.where(seen == UNSEEN, 0, seen).astype(np.float32) * self._scale + hot.astype(np.float32)
+
+
+class Tokens:
+    """A token a card, or for each point of any other axis: all that an observation says of that card, side by side.
+
+    A call gives `[row][point][column]` and, for what is not of that axis, `[row][column]`, float32.
+    """
+
+    def __init__(self, layout: Layout, axis: str = "card") -> None:
+        every = entries(layout)
+        mine = [e for e in every if e.axes[:1] == [axis]]
+        if not mine:
+            axes = sorted({e.axes[0] for e in every if e.axes})
+            raise ValueError(f"no entry of an observation is of the axis {axis!r}; there are {', '.join(axes)}")
+        points = list(dict.fromkeys(e.points[0] for e in mine))
+        order = sorted(mine, key=lambda e: points.index(e.points[0]))  # stable: fields keep their order
+        self.points = points
+        """Whose token each is."""
+        self._tokens = Encoding(layout, [e.index for e in order])
+        self._rest = Encoding(layout, [e.index for e in every if e.axes[:1] != [axis]])
+        self.names = [name.replace(f"[{points[0]}]", "", 1) for name in self._tokens.names[: self.size]]
+        """What each column of a token is."""
+
+    @property
+    def size(self) -> int:
+        """How many columns a token has."""
+        return len(self._tokens.names) // len(self.points)
+
+    @property
+    def rest(self) -> list[str]:
+        """What each column beside the tokens is."""
+        return self._rest.names
+
+    def __call__(self, observations: Any) -> tuple[Any, Any]:
+        """The tokens, and the rest."""
+        rows = np.asarray(observations)
+        tokens = self._tokens(rows)
+        return tokens.reshape(*rows.shape[:-1], len(self.points), self.size), self._rest(rows)
+
+
+class Values:
+    """Rows of observations as zeros and ones: does this entry have this value?
+
+    Only values are asked for that come up at times: in random games more often than `rare`, and not nearly always. What
+    the numbers mean need not be known for that, so it suits any table; `names` says what each column asks.
+    """
+
+    def __init__(self, game: Game, table: str, *, rare: float = 0.01, steps: int = 200, seed: int = 0) -> None:
+        env = VectorEnv(game, table, GAMES, seed=seed)
+        seen = np.concatenate([env.step(env.any_move).observations.copy() for _ in range(steps)])
+        pairs: list[tuple[int, int]] = []
+        for entry, column in enumerate(seen.T):
+            values, counts = np.unique(column, return_counts=True)
+            pairs += [(entry, v) for v, n in zip(values, counts, strict=True) if rare < n / len(seen) < 1 - rare]
+        self.names = [f"{env.layout.names[entry]}={value}" for entry, value in pairs]
+        self._at, self._is = (
+            np.array(column, kind) for column, kind in zip(zip(*pairs, strict=True), KINDS, strict=True)
+        )
+
+    @property
+    def size(self) -> int:
+        """How many columns."""
+        return len(self.names)
+
+    def __call__(self, observations: Any) -> Any:
+        """`[row][column]`, float32."""
+        return (np.asarray(observations)[..., self._at] == self._is).astype(np.float32)
 
 
 def _called(e: EntryInfo, value: int) -> str:

@@ -8,7 +8,7 @@ import numpy as np
 
 from deskoherna.bots import greedy_driver, match_driver
 from deskoherna.bots.seeds import MASK62, mixed
-from deskoherna.bots.simple import HORIZON, SIMPLE
+from deskoherna.bots.simple import HORIZON, SIMPLE, worlds_at
 from deskoherna.kit import registry
 from deskoherna.kit.game import Game
 from deskoherna.lab.envs import seated_driver, vector_driver
@@ -74,7 +74,7 @@ class SeatedVectorEnv:
         self.threads, self.anew = min(threads, n), anew
         options = self.game.encode(self.game.tables[table])
         self.players = options[0]
-        self.worlds = self.game.advice.tuning.worlds if worlds is None else worlds
+        self.worlds = worlds_at(self.game, self.game.tables[table]) if worlds is None else worlds
         self._policies, kinds = self._seated()
         self.layout = Layout(self.game.state, self.players)
         self.twin = self.game.compiled(more=DRIVERS)

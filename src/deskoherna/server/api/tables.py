@@ -3,9 +3,9 @@
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
+from deskoherna.server.api.company import set_up
 from deskoherna.server.api.request import REFUSALS, InviteCode, KnownPerson, MaybePerson, TheServer
 from deskoherna.server.store import queries, schema
-from deskoherna.server.tables import opening, views
 from deskoherna.server.tables.index import all_for_person
 from deskoherna.server.wire import bodies
 from deskoherna.server.wire.protocol import TableInfo
@@ -15,8 +15,7 @@ LISTED = 100
 
 @post("/tables", responses=REFUSALS, summary="Set up a table", status_code=201)
 async def create_table(data: JSONBody[bodies.NewTable], person: KnownPerson, server: TheServer) -> TableInfo:
-    owner = await server.tables.create(opening.new_table(await server.packs.find(data.game), person, data))
-    return views.table_info(owner.table, person.id)
+    return await set_up(server, person, data)
 
 
 @get("/tables", responses=REFUSALS, summary="Open tables")

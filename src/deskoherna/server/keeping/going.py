@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from deskoherna.server.cluster.messages import Touched
+from deskoherna.server.people import clubs
 from deskoherna.server.store import queries, schema
 from deskoherna.server.store.store import Store
 from deskoherna.server.tables import entries as e
@@ -29,6 +30,8 @@ OWN = (
     (schema.solved, "person"),
     (schema.blocks, "person"),
     (schema.blocks, "other"),
+    (schema.friends, "person"),
+    (schema.friends, "other"),
     (schema.keepers, "person"),
     (schema.passkeys, "person"),
     (schema.solved, "person"),
@@ -88,6 +91,7 @@ def delete(connection: Connection, person: str) -> list[str]:
     x = schema.entrants.c
     connection.execute(sa.update(schema.entrants).where(x.person == person).values(name="", gone=True))
     _leave_teams(connection, person)
+    clubs.forget(connection, person)
     r = schema.reports.c
     connection.execute(sa.delete(schema.reports).where(r.person == person))
     connection.execute(sa.delete(schema.people).where(schema.people.c.id == person))

@@ -18,6 +18,8 @@ MORE = (
     schema.reports,
     schema.passkeys,
     schema.entrants,
+    schema.friends,
+    schema.club_members,
 )
 UNTOLD = frozenset({"mail_code", "stop", "endpoint", "p256dh", "auth", "key"})
 """Whoever has the file could use these."""

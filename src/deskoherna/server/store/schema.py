@@ -139,6 +139,7 @@ results = sa.Table(
     sa.Column("dealt", sa.Boolean, nullable=False),
     sa.Column("rated", sa.Boolean, nullable=False),
     sa.Column("open", sa.Boolean, nullable=False),
+    sa.Column("cards", sa.Text, nullable=False, server_default=""),
     sa.Column("mean", sa.Float),
     sa.Column("deviation", sa.Float),
     sa.Index("ix_results_person", "person", "ended"),
@@ -420,3 +421,42 @@ used_challenges = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 """Challenges that were answered: each serves once."""
+
+friends = sa.Table(
+    "friends",
+    METADATA,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("other", sa.String(32), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("ix_friends_other", "other"),
+)
+"""Whom somebody wants for a friend; where it stands both ways they are."""
+
+clubs = sa.Table(
+    "clubs",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("owner", sa.String(32), nullable=False),
+    sa.Column("invite", sa.String(32), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+club_members = sa.Table(
+    "club_members",
+    METADATA,
+    sa.Column("club", sa.String(32), primary_key=True),
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("ix_club_members_person", "person"),
+)
+
+club_tables = sa.Table(
+    "club_tables",
+    METADATA,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("club", sa.String(32), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("ix_club_tables_club", "club", "at"),
+)
+"""Tables in the lobby of a club; they are private, so that members alone find them."""

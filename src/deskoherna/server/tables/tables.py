@@ -114,6 +114,8 @@ class Tables:
         """The owner of a table; it is read from the disk where it is not in memory. `Elsewhere`: another has it."""
         if table_id in self.owners:
             return self.owners[table_id]
+        if "\0" in table_id:  # PostgreSQL refuses the question itself
+            raise Refused("not_found")
         if table_id in self.unreadable:
             raise Refused("unreadable")
         if self.closing:
@@ -276,7 +278,7 @@ class Tables:
         """Set up a new table; where no seat is free the first game is dealt. `table_id`: it was promised already.
         `key`: the secret of the first deal, where others have the same one."""
         if table_id is None:
-            await self._room_for(opened.host)
+            await self.room_for(opened.host)
             table_id = new_id(TABLE)
         await self.packs.use(opened.game, opened.material, opened.pack)
         owner = self._owner(Table(table_id, await self.packs.game(opened.game, opened.material)))
@@ -299,7 +301,7 @@ class Tables:
         first = rows[0][1]
         if not isinstance(first, e.Opened):
             raise ValueError("a log begins with the opening of its table")
-        await self._room_for(first.host)
+        await self.room_for(first.host)
         await self.packs.use(first.game, first.material, first.pack)
         table = Table(new_id(TABLE), await self.packs.game(first.game, first.material))
         at = self.time.now()
@@ -310,7 +312,7 @@ class Tables:
         await self.store.append(Append(table.id, written, index_of(table), people_of(table)))
         return await self.owner(table.id)
 
-    async def _room_for(self, host: str) -> None:
+    async def room_for(self, host: str) -> None:
         self.rates.person_tables.take(host)
         n = await self.store.read(lambda connection: queries.open_of_host(connection, host))
         if self.settings.limits.scale and n >= self.settings.limits.open_tables:

@@ -492,6 +492,9 @@ class SeatPlan(Body):
 
 
 class NewTable(Body):
+    """`challenge`: who is told that a seat waits for them; one of the seats has to be `invited`. `club`: it stands in
+    the lobby of this club alone."""
+
     game: Annotated[str, Meta(max_length=64)]
     options: dict[str, Any] = {}
     seats: Annotated[list[SeatPlan], Meta(max_length=8)] = []
@@ -503,6 +506,8 @@ class NewTable(Body):
     """Best of so many games. Unsaid: what the options say under the same name, else one."""
     rated: bool = False
     """Its games count for ratings: our own cards, everybody at a device of their own, no hints."""
+    challenge: Annotated[str, Meta(max_length=32)] | None = None
+    club: Annotated[str, Meta(max_length=32)] | None = None
 
 
 class TableList(msgspec.Struct, frozen=True):
@@ -939,6 +944,80 @@ class TournamentPlay(msgspec.Struct, frozen=True, kw_only=True):
     """Where I play now."""
 
 
+# ---------------------------------------------------------------- company
+
+
+class Friend(msgspec.Struct, frozen=True):
+    person: str
+    name: str
+
+
+class FriendList(msgspec.Struct, frozen=True, kw_only=True):
+    friends: list[Friend]
+    """Both want it."""
+    asking: list[Friend]
+    """They wait for my answer."""
+    asked: list[Friend]
+    """I wait for theirs."""
+    tables: list[TableInfo] = []
+    """Where friends play now, as far as everybody may look on."""
+
+
+class Club(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    name: str
+    members: int
+    owner: bool
+    """It is mine."""
+
+
+class ClubList(msgspec.Struct, frozen=True):
+    clubs: list[Club]
+
+
+class NewClub(Body):
+    name: Name
+
+
+class JoinClub(Body):
+    invite: Annotated[str, Meta(max_length=64)]
+
+
+class ClubLobby(msgspec.Struct, frozen=True, kw_only=True):
+    """A club as its members see it: who belongs to it, and their tables, each with its invitation."""
+
+    id: str
+    name: str
+    owner: str
+    invite: str
+    members: list[Friend]
+    tables: list[TableInfo]
+
+
+class WatchedTable(msgspec.Struct, frozen=True, kw_only=True):
+    table: TableInfo
+    rating: int
+    """Of the strongest who plays there; 0: nobody is rated."""
+
+
+class FeaturedGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game that was looked back at, and how far the chances moved at its sharpest turn."""
+
+    table: TableInfo
+    game_number: int
+    swing: int
+    """Thousandths of a win."""
+    seq: int
+    """Where that was."""
+
+
+class Gallery(msgspec.Struct, frozen=True):
+    """What can be looked at: games that are being played, the best rated first, and finished ones that turned."""
+
+    playing: list[WatchedTable]
+    finished: list[FeaturedGame]
+
+
 # ---------------------------------------------------------------- replays
 
 
@@ -976,6 +1055,10 @@ class Library(msgspec.Struct, frozen=True, kw_only=True):
     games: list[LibraryGame]
     found: int
     pages: int
+    modes: list[str]
+    """Of the title that was asked for: in which ways it was played."""
+    cards: list[str]
+    """What was played in its last games, as in its catalogue."""
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -394,6 +394,8 @@ class ChatLine(msgspec.Struct, frozen=True):
     seats: list[int]
     text: str
     at: float
+    apart: bool = False
+    """Said by a spectator while people played against each other: they read it afterwards."""
 
 
 class Welcome(ServerMessage, tag="welcome"):

@@ -1,34 +1,20 @@
 """The game put together: options, what a viewer is shown, what may never be. This file is plain Python."""
 
-from collections.abc import Sequence
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
 
-from deskoherna.kit.advice import Advice, NoNotes
-from deskoherna.kit.contract import Rules
-from deskoherna.kit.game import Game
-from deskoherna.kit.view import Item, Say, View, by, item, lies, target_of
-from deskoherna.kit.writer import write, write_lean
+from deskoherna.kit.view import Say, View, by, lies, target_of
+from deskoherna.kit.whole import game_of
 
-from . import rules
-from .rules import EVENTS, VERBS
-from .state import FACES, MATERIAL, NOTHING, OVER, PHASES, SEATS, State
+from . import rules, state
+from .state import FACES, NOTHING, OVER, PHASES, SEATS, State
 
 
-# What can be agreed on before a game; the set-up page is made of it.
+# What can be agreed on before a game; the set-up page is made of it, and `setup` is given the numbers in this order.
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 2
     rounds: Annotated[int, msgspec.Meta(ge=1, le=20)] = 6
-
-
-def encode(options: Options) -> list[int]:
-    return [options.players, options.rounds]
-
-
-# Ready-made tables; tests and the laboratory play them all.
-TABLES = {"two": Options(), "short": Options(players=4, rounds=2)}
 
 
 # The board in the browser is drawn from this: `by` says whose an entry is, `lies` where it is shown.
@@ -60,40 +46,15 @@ def faults(s: State) -> list[str]:
     return ["a flock is smaller than none"] if min(s.flock) < 0 else []
 
 
-def catalogue() -> list[Item]:
-    return [item("face", "face", face, sheep=face.sheep) for face in MATERIAL.facts.faces]
-
-
-def shown_face(rest: Sequence[str]) -> list[int]:
-    """`face ram` in scenarios and lessons: the die shows it."""
-    return [FACES.read(" ".join(rest))]
-
-
-# legal, step and mask are written from the declarations: `deskoherna written` shows them.
-MOVES = write(__package__, VERBS, PHASES, setup=rules.setup, actors=rules.actors)
-
-GAME = Game(
+# What is not said here is found in `state` and `rules`. Tables are ready-made: tests and the laboratory play them all.
+GAME = game_of(
+    state,
+    rules,
     slug="starter",
     version=1,
-    state=State,
-    verbs=VERBS,
-    events=EVENTS,
-    rules=Rules[State](
-        MOVES.setup, rules.actors, MOVES.legal, MOVES.step, MOVES.mask, rules.standing, rules.points, beat=MOVES.beat
-    ),
-    advice=Advice[State](rules.worth, write_lean(f"{__package__}.advice", VERBS, rules.LEAN).lean, NoNotes),
     options=Options,
-    encode=encode,
-    tables=TABLES,
+    tables={"two": Options(), "short": Options(players=4, rounds=2)},
     view=view,
-    view_type=Table,
     faults=faults,
-    catalogue=catalogue,
-    material=MATERIAL,
-    max_steps=2000,
-    max_seats=4,
     minutes=5,
-    folder=Path(__file__).parent,
-    phases=PHASES,
-    chance={"face": shown_face},
 )

@@ -1,7 +1,7 @@
 """The rules: whole numbers, loops, ifs. They run interpreted, and compiled for bots (docs/two-twins.md says how)."""
 
 from deskoherna.kit.advice import NoNotes
-from deskoherna.kit.declare import Leanings, verb
+from deskoherna.kit.declare import verb
 from deskoherna.kit.events import EVERYBODY, tell
 from deskoherna.kit.random import rand_below
 from deskoherna.kit.state import Row
@@ -73,16 +73,8 @@ def pass_turn(s: State) -> None:
 
 
 def points(s: State, seat: int) -> int:
+    """Most points win, and equal points share the place: a game that says no `standing` of its own is played so."""
     return s.flock[seat]
-
-
-def standing(s: State, seat: int) -> int:
-    """1 is the winner; equal flocks share a place."""
-    place = 1
-    for other in range(s.seats):
-        if s.flock[other] > s.flock[seat]:
-            place += 1
-    return place
 
 
 def worth(s: State, _notes: NoNotes, seat: int) -> int:
@@ -95,5 +87,4 @@ def worth(s: State, _notes: NoNotes, seat: int) -> int:
     return min(max(500 + 10 * (mine - best), 0), 1000)
 
 
-LEAN = Leanings(1)  # how likely each verb is in a bot's imagination; here all alike
 VERBS = verbs(roll, keep)  # their numbers follow this order

@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 import msgspec
 
 from deskoherna.kit.advice import Advice
-from deskoherna.kit.contract import Rules
 from deskoherna.kit.game import Game
 from deskoherna.kit.view import Item, Say, View, a_seat, item, lies, target_of
 from deskoherna.kit.writer import write, write_lean
@@ -110,17 +109,8 @@ GAME = Game(
     state=State,
     verbs=VERBS,
     events=EVENTS,
-    rules=Rules[State](
-        setup=MOVES.setup,
-        actors=rules.actors,
-        legal=MOVES.legal,
-        step=MOVES.step,
-        mask=MOVES.mask,
-        standing=rules.standing,
-        points=rules.points,
-        derive=rules.derive,
-        forget=rules.forget,
-        beat=MOVES.beat,
+    rules=MOVES.rules(
+        rules.actors, standing=rules.standing, points=rules.points, derive=rules.derive, forget=rules.forget
     ),
     advice=Advice[State, Notes](
         worth=rules.worth, lean=write_lean(f"{__package__}.advice", VERBS, rules.LEAN).lean, notes=Notes

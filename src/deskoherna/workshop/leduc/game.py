@@ -8,7 +8,7 @@ import msgspec
 
 from deskoherna.kit.advice import Advice, NoNotes
 from deskoherna.kit.cards import count, nth
-from deskoherna.kit.contract import ALL, Rules
+from deskoherna.kit.contract import ALL
 from deskoherna.kit.game import Game, Word
 from deskoherna.kit.view import Item, Say, View, by, item, lies, target_of
 from deskoherna.kit.writer import write, write_lean
@@ -159,17 +159,8 @@ GAME = Game(
     state=State,
     verbs=VERBS,
     events=EVENTS,
-    rules=Rules[State](
-        setup=MOVES.setup,
-        actors=rules.actors,
-        legal=MOVES.legal,
-        step=MOVES.step,
-        mask=MOVES.mask,
-        standing=rules.standing,
-        points=rules.points,
-        derive=rules.derive,
-        forget=rules.forget,
-        beat=MOVES.beat,
+    rules=MOVES.rules(
+        rules.actors, standing=rules.standing, points=rules.points, derive=rules.derive, forget=rules.forget
     ),
     advice=Advice[State](
         worth=rules.worth, lean=write_lean(f"{__package__}.advice", VERBS, rules.LEAN).lean, notes=NoNotes

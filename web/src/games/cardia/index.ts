@@ -27,4 +27,5 @@ export default {
   room,
   final: ["play", "play-a-card"],
   passes: ["decline"],
+  ahead: ["play"],
 } satisfies GameBoard<"cardia">;

@@ -308,6 +308,8 @@ export interface ChatLine {
   seats: number[];
   text: string;
   at: number;
+  /** Said by a spectator while people played against each other: they read it afterwards. */
+  apart: boolean;
 }
 
 /** The answer to hello; a `state` follows when a game was dealt. */
@@ -897,6 +899,10 @@ export interface SeatPlan {
   name?: string | null;
 }
 
+/**
+ * `challenge`: who is told that a seat waits for them; one of the seats has to be `invited`. `club`: it stands in
+ * the lobby of this club alone.
+ */
 export interface CreateTable {
   game: string;
   options?: Record<string, unknown>;
@@ -909,6 +915,8 @@ export interface CreateTable {
   match?: 1 | 3 | 5 | null;
   /** Its games count for ratings: our own cards, everybody at a device of their own, no hints. */
   rated?: boolean;
+  challenge?: string | null;
+  club?: string | null;
 }
 
 export interface TableList {
@@ -1297,6 +1305,74 @@ export interface TournamentPlay {
   table: string | null;
 }
 
+export interface Friend {
+  person: string;
+  name: string;
+}
+
+export interface FriendList {
+  /** Both want it. */
+  friends: Friend[];
+  /** They wait for my answer. */
+  asking: Friend[];
+  /** I wait for theirs. */
+  asked: Friend[];
+  /** Where friends play now, as far as everybody may look on. */
+  tables: TableInfo[];
+}
+
+export interface Club {
+  id: string;
+  name: string;
+  members: number;
+  /** It is mine. */
+  owner: boolean;
+}
+
+export interface ClubList {
+  clubs: Club[];
+}
+
+export interface NewClub {
+  name: string;
+}
+
+export interface JoinClub {
+  invite: string;
+}
+
+/** A club as its members see it: who belongs to it, and their tables, each with its invitation. */
+export interface ClubLobby {
+  id: string;
+  name: string;
+  owner: string;
+  invite: string;
+  members: Friend[];
+  tables: TableInfo[];
+}
+
+export interface WatchedTable {
+  table: TableInfo;
+  /** Of the strongest who plays there; 0: nobody is rated. */
+  rating: number;
+}
+
+/** A finished game that was looked back at, and how far the chances moved at its sharpest turn. */
+export interface FeaturedGame {
+  table: TableInfo;
+  game_number: number;
+  /** Thousandths of a win. */
+  swing: number;
+  /** Where that was. */
+  seq: number;
+}
+
+/** What can be looked at: games that are being played, the best rated first, and finished ones that turned. */
+export interface Gallery {
+  playing: WatchedTable[];
+  finished: FeaturedGame[];
+}
+
 /** Tables at which games were dealt: `game_number` of them each. */
 export interface ReplayList {
   tables: TableInfo[];
@@ -1328,6 +1404,10 @@ export interface Library {
   games: LibraryGame[];
   found: number;
   pages: number;
+  /** Of the title that was asked for: in which ways it was played. */
+  modes: string[];
+  /** What was played in its last games, as in its catalogue. */
+  cards: string[];
 }
 
 export interface Replay {

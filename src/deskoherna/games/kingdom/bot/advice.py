@@ -1,8 +1,9 @@
 """What a fair player would look at: how good a position is, and which moves are worth trying."""
 
 from deskoherna.games.kingdom.bot.appraisal import PIECE, TENTHS, rounds_after
+from deskoherna.games.kingdom.bot.jobs import must, take_stock
 from deskoherna.games.kingdom.bot.notes import Notes
-from deskoherna.games.kingdom.bot.plan import later_value, left_over, make_plan, must, prospect, take_stock
+from deskoherna.games.kingdom.bot.plan import later_value, left_over, make_plan, prospect
 from deskoherna.games.kingdom.choice import (
     PICKS_ALONE,
     is_removable,

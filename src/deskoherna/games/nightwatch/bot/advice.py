@@ -16,8 +16,8 @@ from deskoherna.games.nightwatch.flow import end_turn
 from deskoherna.games.nightwatch.heroes import use_hero
 from deskoherna.games.nightwatch.material import BARREN, N_RESOURCES, NOWHERE, PIPS, VICTORY
 from deskoherna.games.nightwatch.production import discard, pays, roll
-from deskoherna.games.nightwatch.roads import settlement_site, touches_road
 from deskoherna.games.nightwatch.rules import points
+from deskoherna.games.nightwatch.sites import HALF, has
 from deskoherna.games.nightwatch.state import FREE, PLACE_TOWN, WATCH, State
 from deskoherna.games.nightwatch.supply import can_pay
 from deskoherna.games.nightwatch.tormund import drive_off, move_tormund
@@ -35,6 +35,7 @@ from deskoherna.games.nightwatch.trade import (
     propose,
     want_instead,
 )
+from deskoherna.kit.bits import lowest_bit
 from deskoherna.kit.declare import Leanings
 
 __rules__ = True
@@ -108,13 +109,19 @@ def site_worth(s: State, seat: int) -> int:
     """The best place for the next settlement that own roads reach, now or with one road more."""
     if s.settlements_left[seat] == 0:
         return 0
+    return max(best_site(s, seat, s.reach[seat][0], 0), best_site(s, seat, s.reach[seat][1], HALF))
+
+
+def best_site(s: State, seat: int, ends: int, first: int) -> int:
+    """The same among the corners of a set where roads end."""
     best = 0
-    for c in range(s.corners):
-        if touches_road(s, seat, c):
-            if settlement_site(s, c):
-                best = max(best, A_SITE + 2 * corner_pips(s, c))
-            elif s.owner[c] == FREE or s.owner[c] == seat:
-                best = max(best, far_site(s, c))
+    while ends != 0:
+        c = first + lowest_bit(ends)
+        ends &= ends - 1
+        if has(s.room, c):
+            best = max(best, A_SITE + 2 * corner_pips(s, c))
+        elif s.owner[c] == FREE or s.owner[c] == seat:
+            best = max(best, far_site(s, c))
     return best
 
 
@@ -123,7 +130,7 @@ def far_site(s: State, corner: int) -> int:
     for k in range(3):
         e = CORNER_EDGES[corner][k]
         c = CORNER_CORNERS[corner][k]
-        if e >= 0 and c >= 0 and s.road[e] == FREE and settlement_site(s, c):
+        if e >= 0 and c >= 0 and s.road[e] == FREE and has(s.room, c):
             best = max(best, A_FAR_SITE + corner_pips(s, c))
     return best
 

@@ -21,3 +21,7 @@ round = Začíná { $round }. kolo
 round-text = { $name } ({ $game }): je rozlosováno { $round }. kolo. Váš stůl čeká.
 finished = Turnaj skončil
 finished-text = { $name } ({ $game }): podívejte se, jak to dopadlo.
+friend = Žádost o přátelství
+friend-text = { $name } s vámi chce být v přátelích.
+challenge = Výzva ke hře
+challenge-text = { $name } vás vyzývá: { $game }. Místo u stolu na vás čeká.

@@ -20,3 +20,7 @@ round = Round { $round } begins
 round-text = { $name } ({ $game }): round { $round } is paired. Your table is waiting.
 finished = The tournament is over
 finished-text = { $name } ({ $game }): see how it ended.
+friend = Somebody would like to be friends
+friend-text = { $name } would like to be friends with you.
+challenge = You are challenged
+challenge-text = { $name } challenges you: { $game }. A seat is waiting for you.
