@@ -195,6 +195,8 @@ class LevelAdvice(msgspec.Struct, frozen=True):
     played: str
     games: int
     won: int
+    by_rating: bool = False
+    """It follows from the rating: so many rated games, against whomever."""
 
 
 class PuzzleInfo(msgspec.Struct, frozen=True):
