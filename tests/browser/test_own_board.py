@@ -77,6 +77,11 @@ def test_a_game_with_its_own_board_is_played_by_clicks(visit: Visit, dice: rando
     play_on(page, dice)
     expect(page.locator(RESULT)).to_be_visible()
     expect(page.locator(".note")).to_have_count(0)
+    page.goto(page.url.replace("/t/", "/replays/"))
+    expect(page.locator(".part.board .die")).to_be_visible()
+    page.goto("/games/acorns/rules")
+    page.locator("details summary").first.click()
+    expect(page.locator(".part.board .mat").first).to_be_visible()
     answer = page.request.get("/api/games/acorns/board/board.js")
     assert answer.headers["content-type"].startswith("application/javascript")
     assert "script-src 'self'" in answer.headers["content-security-policy"]

@@ -7,6 +7,7 @@ import pytest
 from commandline import PENNIES, cli
 
 from deskoherna.cli.main import main, parser
+from deskoherna.starters import begin
 
 BAD = {
     "play cardio": "there is no game 'cardio'; did you mean 'cardia'?",
@@ -100,3 +101,20 @@ def test_a_ladder_outside_of_the_sources(tmp_path: Path, monkeypatch: pytest.Mon
     assert main(["ladder", "leduc", "--rung", "novice:random", "--games", "2", "--jobs", "1"]) in (0, 1)
     assert sorted(p.name for p in tmp_path.iterdir()) == ["ladder.json", "ladder.md"]
     assert "novice" in (tmp_path / "ladder.md").read_text(encoding="utf-8")
+
+
+def test_a_rule_that_raises_is_told_with_its_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begin("dice", "zebras", "Zebras", tmp_path / "zebras")
+    rules = tmp_path / "zebras/src/zebras/rules.py"
+    text = rules.read_text(encoding="utf-8")
+    wrong = "s.flock[seat + 3] += s.gathered"
+    rules.write_text(text.replace("s.flock[seat] += s.gathered", wrong), encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path / "zebras/src"))
+    assert main(["comply", "zebras.game:GAME", "--check", "legal", "--check", "scenarios"]) == 1
+    line = rules.read_text(encoding="utf-8").splitlines().index(f"    {wrong}") + 1
+    said = capsys.readouterr().out
+    assert said.count(f"rules.py, line {line}: {wrong}") == 2
+    assert "scenario first.toml/last-round: IndexError: list index out of range" in said
+    assert "keep raised IndexError: list index out of range (table 'two', seed 1, step 2)" in said

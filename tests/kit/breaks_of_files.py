@@ -88,6 +88,12 @@ def _both(name: str, text: str) -> Any:
     return change
 
 
+def _board_of_another_version(folder: Path) -> None:
+    (folder / "board").mkdir()
+    module = "export const version = 2;\nexport const board = (element) => () => element.replaceChildren();\n"
+    (folder / "board/board.js").write_text(module, encoding="utf-8")
+
+
 def _no_scenarios(folder: Path) -> None:
     for path in (folder / "scenarios").glob("*.toml"):
         path.unlink()
@@ -215,9 +221,10 @@ BREAKS: list[tuple[str, Break, str]] = [
         with_files(HOARD, replaced("scenarios/cards.toml", 'game = "hoard"', 'game = "chess"')),
         "is about the game 'chess'",
     ),
+    ("board", with_files(PENNIES, _board_of_another_version), "was made for version 2 of boards"),
     (
         "forced",
-        with_files(PENNIES, replaced("README.md", "`bet`", "`bett`")),
+        with_files(PENNIES, replaced("README.md", "although there is one answer", "anyway")),
         "README.md does not tell of the beat `bet`",
     ),
     ("forced", with_files(PENNIES, _append("README.md", "- `choose`: too.\n")), "a beat `choose`, which is none"),

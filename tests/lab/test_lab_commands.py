@@ -81,7 +81,7 @@ def test_results_that_cannot_be_are_refused(
 
 
 def test_games_are_compiled_ahead(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["warm", HOARD]) == 0
+    assert main(["warm", HOARD, "--environments"]) == 0
     assert "hoard: ready after" in capsys.readouterr().out
 
 

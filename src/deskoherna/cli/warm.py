@@ -11,11 +11,13 @@ from deskoherna.cli.errors import FINE, user_errors
 from deskoherna.kit import registry
 from deskoherna.kit.compile import cache_root
 from deskoherna.lab import matches
+from deskoherna.lab.envs.seated import SeatedVectorEnv
 from deskoherna.lab.plan import Plan
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", metavar="GAME", nargs="*", help="which; by default all installed games")
+    parser.add_argument("--environments", action="store_true", help="the environments with opponents, too")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -31,6 +33,8 @@ def run(args: argparse.Namespace) -> int:
             twin.play_many(twin.new(1), 0, 1, 0, first, game.max_steps)
             twin.ask(twin.new(1), 0, 0, 0, 0, np.zeros(game.n_moves + 1, np.int16))
             matches.play(Plan(game=name, bots=tuple(SIMPLE)[:1]), 0, 1)
+            if args.environments:
+                SeatedVectorEnv(game, next(iter(game.tables)), 1)
         print(f"{game.slug}: ready after {time.perf_counter() - begun:.1f} s")
     print(f"kept in {cache_root()}")
     return FINE

@@ -20,6 +20,8 @@ your-turn = Jste na tahu
 on-move = na tahu
 rules-all = Pravidla her
 rulebook = Pravidla
+aid = Přehled
+aid-look = Průběh tahu, ceny a značky v přehledu
 catalogue = Katalog karet
 contents = Obsah
 settings = Nastavení
@@ -44,6 +46,9 @@ learn = Naučit se hrát
 learn-lead = Lekce u opravdového stolu, s učitelem. Pravidla číst nemusíte.
 learn-begin = Začít
 learn-resume = Pokračovat
+learn-done = Hotovo
+learn-once-more = Ještě jednou
+learn-far = Hotovo { $done } z { $of } lekcí
 learn-first = První hra
 learn-more = A potom jedno po druhém
 learn-minutes = { $minutes } min · { $steps ->
@@ -183,6 +188,10 @@ rulebook-more = { $n ->
 ## Úrovně, po kterých se roste
 
 level-so-far = { $bot }: z posledních { $games } her jste vyhráli { $won }.
+level-by-rating = { $games ->
+    [one] Podle hodnocení po jedné partii se k vám hodí:
+   *[other] Podle hodnocení po { $games } partiích se k vám hodí:
+}
 level-fits = To je tak akorát.
 level-up = Je čas na těžšího soupeře:
 level-down = Zkuste nejdřív tohoto:
@@ -1124,6 +1133,7 @@ refused-too_few = Na začátek je účastníků málo: musí se zaplnit aspoň j
 refused-bad_kind = Tahle hra se tak hrát nedá: víc než dva usednou ve švýcarském systému, aréně a lize, spolu se hraje v týmech.
 
 ## Pořádek
+chat-apart = Hráči si to přečtou až po partii
 chat-spectator = divák:
 line-act = Co se slovy hráče { $name }
 line-report = Nahlásit
@@ -1195,9 +1205,10 @@ refused-not_keeper = Tato stránka je jen pro správce herny.
 ## Knihovna partií
 library = Knihovna partií
 library-lead = Všechny dohrané partie, na které se smí dívat každý.
+library-mode = Varianta
+library-card = Zahraná karta
 library-player = Hráč
 library-game = Hra
-library-mode = Jak
 library-length = Délka
 library-any = cokoli
 library-short = do 40 tahů

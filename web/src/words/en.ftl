@@ -20,6 +20,8 @@ your-turn = Your turn
 on-move = to move
 rules-all = Rules of the games
 rulebook = Rules
+aid = At a glance
+aid-look = The turn, the prices and the marks at a glance
 catalogue = Catalogue of cards
 contents = Contents
 settings = Settings
@@ -40,6 +42,9 @@ learn = Learn it here
 learn-lead = Lessons at the real table, with a teacher. No rulebook needed.
 learn-begin = Begin
 learn-resume = Go on
+learn-done = Finished
+learn-once-more = Once more
+learn-far = { $done } of { $of } lessons finished
 learn-first = A first game
 learn-more = And then, one thing after another
 learn-minutes = { $minutes } min · { $steps ->
@@ -174,6 +179,10 @@ rulebook-more = { $n ->
 ## Levels one grows along
 
 level-so-far = { $bot }: you won { $won } of your last { $games } games.
+level-by-rating = { $games ->
+    [one] Your rating after one game says:
+   *[other] Your rating after { $games } games says:
+}
 level-fits = That is just right.
 level-up = Time for more:
 level-down = Rather try this one first:
@@ -1084,6 +1093,7 @@ refused-too_few = There are too few entrants to begin: at least one table has to
 refused-bad_kind = This game cannot be played like that: more than two sit at Swiss, arena and league tables, together one plays in teams.
 
 ## Order
+chat-apart = Players read this when the game is over
 chat-spectator = spectator:
 line-act = What to do about the words of { $name }
 line-report = Report
@@ -1154,9 +1164,10 @@ refused-not_keeper = This page is for keepers only.
 ## Library of games
 library = Library of games
 library-lead = All finished games that everybody may look at.
+library-mode = Mode
+library-card = With this card played
 library-player = Player
 library-game = Game
-library-mode = How
 library-length = Length
 library-any = any
 library-short = up to 40 moves

@@ -5,6 +5,7 @@ import importlib
 import sys
 import time
 import traceback
+from pathlib import Path
 
 from deskoherna.kit import golden
 from deskoherna.kit.compliance import CHECKS, Broken, Check, Effort
@@ -24,6 +25,16 @@ def find(name: str) -> Game:
     return found
 
 
+def place_of(subject: Game, error: BaseException | None) -> tuple[str, ...]:
+    """Where in the files of the game an exception came from: file, line and what stands there; elsewhere nothing."""
+    home = Path(str(sys.modules[subject.state.__module__].__file__)).parent
+    for frame in reversed(traceback.extract_tb(error.__traceback__) if error is not None else []):
+        path = Path(frame.filename)
+        if path.is_relative_to(home):
+            return (f"{path.relative_to(home)}, line {frame.lineno}: {frame.line}",)
+    return ()
+
+
 def run(subject: Game, name: str, check: Check, effort: Effort, *, trace: bool) -> bool:
     """One check, one line; is it kept?"""
     start = time.perf_counter()
@@ -31,11 +42,12 @@ def run(subject: Game, name: str, check: Check, effort: Effort, *, trace: bool) 
     try:
         verdict, said = "ok", check(subject, effort)
     except Broken as error:
-        verdict, said, more = "BROKEN", str(error), error.more
+        verdict, said, more = "BROKEN", str(error), (*place_of(subject, error.__cause__), *error.more)
         if trace and error.__cause__ is not None:
             traceback.print_exception(error.__cause__)
     except Exception as error:
         verdict, said = "BROKEN", f"{subject.slug}: the check stopped with {type(error).__name__}: {error}"
+        more = place_of(subject, error)
         if trace:
             traceback.print_exception(error)
     print(f"{verdict:7}{name:12} {time.perf_counter() - start:5.1f} s  {said}", flush=True)

@@ -35,7 +35,10 @@ def scenarios(game: Game, _effort: Effort) -> str:
         if x.id in ids:
             wrong.append(f"{path.name}/{x.id} stands in {ids[x.id]} too")
         ids[x.id] = path.name
-        result = scenario.run(game, x)
+        try:
+            result = scenario.run(game, x)
+        except Exception as error:
+            raise Broken(f"{game.slug}: scenario {path.name}/{x.id}: {type(error).__name__}: {error}") from error
         if not result.passed:
             wrong.append(f"{path.name}/{x.id}: {'; '.join(result.faults)}")
         if not (x.expect or x.refused or x.over is not None or any(line[0] in "?!" for line in x.play)):
