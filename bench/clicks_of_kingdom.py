@@ -9,7 +9,8 @@ that sits in front of it:
   offer; by an illusion it takes two clicks, and one more sends;
 - a click on a card under construction lays all cubes in hand that it can take, one more sends the rest to the
   laboratory;
-- krystallium is taken up and laid on a place of a card; an area, a card built or recycled, an advisor: one click each.
+- krystallium is taken up and laid on a place of a card while cubes are in hand; without them the place is clicked;
+- an area, a card built or recycled, an advisor: one click each.
 
 Beside it stands what the same games take where every cube, the area of every card and the sending is a click of its
 own. It is a count of gestures, not of a hand at a mouse. The exit code is 1 when a round takes more than WANTED clicks
@@ -44,7 +45,7 @@ class Clicks:
     pouring: tuple[str, ...] = ()
     """The move before this one, when one gesture made it: so many cubes still go the same way."""
 
-    def add(self, key: str, targets: tuple[str, ...], *, offers_sent: bool) -> None:
+    def add(self, key: str, targets: tuple[str, ...], *, offers_sent: bool, cubes: bool) -> None:
         """One more move."""
         same = (key, *targets) == self.pouring
         if key == "offer-to":
@@ -55,7 +56,7 @@ class Clicks:
             self.now += not same
             self.each += 1
         elif key == "krystallium-on-as":
-            self.now += CRYSTAL
+            self.now += CRYSTAL if cubes else STRAIGHT
             self.each += CRYSTAL
         else:
             self.now += 1
@@ -76,7 +77,8 @@ def rounds(game: Game, table: str, seed: int) -> list[Clicks]:
         key = game.verbs.verb(move).key
         clicks = found.setdefault((seat, view.round), Clicks())
         sent = key == "offer-to" and view.offered == CARDS_OFFERED - 1
-        clicks.add(key, (str(view.phase), *game.verbs.targets(move)), offers_sent=sent)
+        cubes = view.seats[seat].cubes > 0
+        clicks.add(key, (str(view.phase), *game.verbs.targets(move)), offers_sent=sent, cubes=cubes)
         game.play(s, seat, move)
     return list(found.values())
 

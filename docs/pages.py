@@ -42,7 +42,7 @@ FOLDERS = {
 """Sections that are a folder each."""
 
 PARTS: dict[str, tuple[str, ...]] = {
-    "Play and study": ("packs.md", "lab.md", "ladder.md", "environments.md", "bench.md", "compared.md"),
+    "Play and study": ("packs.md", "lab.md", "ladder.md", "research.md", "environments.md", "bench.md", "compared.md"),
     "Write a game": ("evening.md", "names.md", "contract.md", "two-twins.md", "own-board.md", "boards.md"),
     "The server": ("operate.md", "scale.md", "protocol.md", "server.md", "web.md"),
     "Find your way": ("where.md", "glossary.md", "contributing.md", "changelog.md", "security.md", "credits.md"),

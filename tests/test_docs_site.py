@@ -75,7 +75,7 @@ def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
     ("page", "link", "there"),
     [
         ("README.md", "docs/lab.md#tournament", "lab.md#tournament"),
-        ("README.md", "docs/pictures/lobby.png", "pictures/lobby.png"),
+        ("README.md", "docs/pictures/lobby.jpg", "pictures/lobby.jpg"),
         ("README.md", "LICENSE", None),
         ("docs/rules/cardia.md", "README.md", "../rules/README.md"),
         ("docs/rules/cardia.md", "../../src/deskoherna/games/cardia/README.md", "../games/cardia.md"),
@@ -90,10 +90,10 @@ def test_links_of_the_repository_become_links_of_the_site(pages: Any, page: str,
 
 def test_pages_are_written_for_readers_of_the_repository(pages: Any) -> None:
     text = (
-        "![a](docs/pictures/lobby.png) and [the licence](LICENSE)\nin short:\n- one\n- two\n\n"
+        "![a](docs/pictures/lobby.jpg) and [the licence](LICENSE)\nin short:\n- one\n- two\n\n"
         "```sh\nsee [this](docs/lab.md):\n- no list\n```\n[anchor](#here)\n"
     )
     assert pages.rendered(text, "README.md", pages.beside()) == (
-        "![a](pictures/lobby.png) and the licence\nin short:\n\n- one\n- two\n\n"
+        "![a](pictures/lobby.jpg) and the licence\nin short:\n\n- one\n- two\n\n"
         "```sh\nsee [this](docs/lab.md):\n- no list\n```\n[anchor](#here)\n"
     )

@@ -10,7 +10,7 @@ from deskoherna.kit.axes import fluent_id
 from deskoherna.kit.compliance.texts import messages
 from deskoherna.kit.game import OptionsError
 from deskoherna.kit.source import unfilled, words_source
-from deskoherna.kit.words import LANGUAGES, Words, rulebook
+from deskoherna.kit.words import LANGUAGES, Words, aid, rulebook
 from deskoherna.lab.wording import listen
 
 GAMES = pytest.mark.parametrize("slug", registry.slugs())
@@ -79,6 +79,16 @@ def test_every_placeholder_names_a_fact(slug: str, language: str) -> None:
     assert not re.search(r"FACT\(|NAME\(", rulebook(game, language) or "")
 
 
+@pytest.mark.parametrize("slug", registry.slugs())
+def test_every_game_has_a_player_aid_that_says_the_same_in_both_languages(slug: str) -> None:
+    pages = [aid(registry.game(slug), language) or "" for language in LANGUAGES]
+    shapes = [[re.match(r"#*|\|*|\d*", line)[0] for line in page.splitlines() if line] for page in pages]  # type: ignore[index]
+    marks = [[mark for mark in shape if mark] for shape in shapes]
+    assert marks[0] == marks[1]
+    assert marks[0].count("##") >= 3
+    assert not any(re.search(r"FACT|NAME", page) for page in pages)
+
+
 @GAMES
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_name_cards_by_their_entry(slug: str, language: str) -> None:
@@ -94,9 +104,9 @@ def test_texts_name_cards_by_their_entry(slug: str, language: str) -> None:
             own, _, text = message.partition(" =")
             text = re.sub(r"\{[^{}]*\}|^#.*$", "", text, flags=re.MULTILINE)
             found += [f"{path.name}: {own}: {name}" for key, name in names.items() if own != key and name in text]
-    page = game.folder / f"rulebook/{language}.md"
-    text = re.sub(r"\{[^{}]*\}", "", page.read_text(encoding="utf-8"))
-    found += [f"{page.name}: {name}" for name in names.values() if name in text]
+    for page in game.folder.glob(f"rulebook/**/{language}.md"):
+        text = re.sub(r"\{[^{}]*\}", "", page.read_text(encoding="utf-8"))
+        found += [f"{page.name}: {name}" for name in names.values() if name in text]
     assert found == []
 
 

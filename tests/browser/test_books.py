@@ -3,11 +3,14 @@
 import json
 import random
 import re
+from itertools import pairwise
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from .actions import PROMPT, play_out, set_up
+from .actions import BOT, ME, PHONE, PROMPT, come, open_table, play_out, set_up
 from .conftest import Visit
+from .looks import faults, still
 from .server import wait_until
 
 LONG_ENOUGH, GAMES = 6, 6
@@ -94,6 +97,46 @@ def test_the_rulebook_has_live_examples(visit: Visit) -> None:
     page.locator("details").get_by_role("button", name="Hrát od začátku příkladu").first.click()
     page.wait_for_url("**/t/*")
     expect(page.locator(PROMPT)).to_be_visible()
+
+
+def test_an_example_is_stepped_through_beat_by_beat(visit: Visit, album: Path) -> None:
+    """An attack is told as it is told at a table: from where, the dice, what became of it."""
+    page = visit()
+    page.goto("/games/wilderness/rules#standard-attack")
+    example = page.locator("#standard-attack > details").first
+    example.locator("summary").first.click()
+    where, step = example.locator("output"), example.get_by_role("button", name="O krok dál")
+    expect(where).to_have_text(re.compile(r"^0 / \d+"))
+    told = [0]
+    while step.is_enabled():
+        step.click()
+        told.append(len(example.get_by_role("list", name="Zápis").inner_text()))
+    assert len(told) == int(where.inner_text().split("/")[1]) + 1
+    assert all(before <= after for before, after in pairwise(told)), told
+    name = str(example.get_attribute("id")).removeprefix("example-")
+    frames = page.request.get(f"/api/games/wilderness/scenarios/{name}").json()["frames"]
+    assert len(told) > len(frames), "a step is more than one beat"
+    still(page)
+    page.screenshot(path=str(album / "example-beats.png"))
+
+
+def test_the_player_aid_is_a_key_away(visit: Visit, album: Path) -> None:
+    page = come(visit, "Anežka", size=PHONE)
+    page.goto(open_table(page, "defenders", [ME, BOT]))
+    expect(page.locator(PROMPT)).to_be_visible()
+    page.keyboard.press("p")
+    aid = page.get_by_test_id("aid")
+    expect(aid.locator("table").first).to_be_visible()
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    still(page)
+    page.screenshot(path=str(album / "aid.png"))
+    page.keyboard.press("Escape")
+    expect(aid).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.get_by_test_id("keys")).to_be_visible()
+    page.get_by_role("button", name="Průběh tahu, ceny a značky").click()
+    expect(aid).to_be_visible()
 
 
 def test_the_rulebook_opens_at_a_section(visit: Visit) -> None:

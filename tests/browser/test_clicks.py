@@ -94,7 +94,7 @@ def test_five_turns_of_classic_take_at_most_ten_clicks(visit: Visit) -> None:
     end = page.locator(".prompt").get_by_role("button", name=ENDS)
     setting_up = Hand(page)
     while end.count() == 0:
-        wait_until("something is asked", lambda: asked(page) or end.count() > 0)
+        wait_until("something is asked", lambda: decides(page) or end.count() > 0)
         if end.count() == 0:
             setting_up.click(page.locator(LEGAL).filter(visible=True))
     hand = Hand(page)

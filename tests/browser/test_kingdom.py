@@ -4,13 +4,15 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Page, expect
 
 from deskoherna.kit import registry
+from deskoherna.kit import state as st
 
 from .actions import PHONE, PROMPT, play_on, play_until, settled
 from .conftest import Visit
-from .crowded import crowds, lay
+from .crowded import Crowd, crowds, lay
 from .server import ServerProcess
 
 LAID, GHOSTS = ".fan li:not(.ghost) .card", ".fan .ghost .card"
@@ -135,6 +137,36 @@ def test_a_click_on_a_card_fills_it_and_the_sign_below_lays_one_cube(visit: Visi
     taking = page.locator(".works .lot", has=page.locator(".one[data-legal]")).last
     taking.locator("> .card").click()
     expect(cubes).to_have_count(0)
+
+
+def crystal_left() -> Crowd:
+    """A moment with krystallium to spend and no cube in hand."""
+    game = registry.game("kingdom")
+    for seed in range(20):
+        dice, s = random.Random(seed), game.begin(game.tables["rats-shadows"], seed)
+        for _ in range(300):
+            seat = game.actors(s)[0]
+            legal = game.legal(s, seat)
+            view: Any = game.view(s, seat)
+            keys = {game.verbs.verb(move).key for move in legal}
+            if "krystallium-on-as" in keys and view.seats[seat].cubes == 0:
+                options = msgspec.to_builtins(game.tables["rats-shadows"])
+                return Crowd("rats-shadows", str(view.phase), seat, options, st.snapshot(st.clone(s)))
+            game.play(s, seat, dice.choice(legal))
+    raise AssertionError("nobody ever has krystallium")
+
+
+def test_krystallium_is_laid_with_one_click_when_no_cube_is_in_hand(visit: Visit, server: ServerProcess) -> None:
+    page = visit()
+    person = page.request.post("/api/guest", data={"name": "Anežka", "language": "cs"}).json()["id"]
+    page.goto(lay(server.database, registry.game("kingdom"), crystal_left(), person, "Anežka"))
+    places = page.locator(".places [data-legal]")
+    card = page.locator(".lot:has(.places [data-legal]) > .card").first
+    expect(places.first).to_be_hidden()
+    card.hover()
+    expect(places.first).to_be_visible()
+    places.first.click()
+    expect(page.locator("aside .log").get_by_text("krystallium").first).to_be_visible()
 
 
 def test_planning_builds_and_recycles_with_a_click_each(visit: Visit, dice: random.Random, album: Path) -> None:

@@ -1,5 +1,6 @@
 """A key of the device brings somebody back, in a browser with an authenticator of its own."""
 
+import httpx
 from playwright.sync_api import expect
 
 from .actions import come
@@ -32,6 +33,9 @@ def test_a_passkey_is_kept_and_brings_somebody_back_once_a_challenge(
     page.get_by_role("button", name="Přidat klíč").click()
     expect(page.get_by_role("button", name="Odebrat")).to_have_count(1)
     me = page.request.get(f"{here}/api/me").json()["id"]
+    like = {"name": "eva KLÍČOVÁ", "language": "cs"}
+    with httpx.Client() as guest:
+        assert guest.post(f"{here}/api/guest", json=like).json()["code"] == "name_taken"
     page.get_by_role("button", name="Odhlásit se").click()
     expect(page.get_by_text("Odhlášeno").or_(page.get_by_role("status"))).to_be_visible()
     assert page.request.get(f"{here}/api/me").status == 401
@@ -45,4 +49,6 @@ def test_a_passkey_is_kept_and_brings_somebody_back_once_a_challenge(
     assert (again.status, again.json()["code"]) == (403, "wrong_passkey")
     page.get_by_role("button", name="Odebrat").click()
     expect(page.get_by_role("button", name="Odebrat")).to_have_count(0)
+    with httpx.Client() as guest:
+        assert guest.post(f"{here}/api/guest", json=like).status_code == 201, "without a key the name is free again"
     complaints.clear()  # the browser tells of refusals

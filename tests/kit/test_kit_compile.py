@@ -326,6 +326,21 @@ def test_the_checked_twin_refuses_to_write_beyond_a_row() -> None:
         twin.ask(states, 0, drivers.ASK_STEP, 0, 0, twin.out())
 
 
+def test_an_index_is_not_counted_from_the_end() -> None:
+    """The checked twin refuses it; elsewhere Numba goes on as it always did."""
+    checked = partial(numba.njit, pipeline_class=link.EntryCompiler, boundscheck=True, _nrt=False)
+
+    def at(row: Any, i: int) -> int:
+        return int(row[i])
+
+    ours: Any = checked(at)
+    row = np.arange(5)
+    assert ours(row, 4) == 4
+    with pytest.raises(IndexError):
+        ours(row, -1)
+    assert numba.njit(at)(row, -1) == 4
+
+
 def test_the_rules_go_through_another_jit() -> None:
     jitted = device_rules(PENNIES.functions, lambda f: numba.njit(f))
     setup, legal, step, actors = jitted.setup, jitted.legal, jitted.step, jitted.actors

@@ -329,3 +329,38 @@ def test_redis_without_postgresql_is_refused(tmp_path: Path, capsys: pytest.Capt
     there = ["--database", "postgresql+psycopg://nobody@127.0.0.1:1/x"]
     assert main(["serve", "--data", str(tmp_path), *there, "--redis", "nonsense"]) == 2
     assert "redis = 'nonsense' cannot be used" in capsys.readouterr().err
+
+
+# ---------------------------------------------------------------- tournaments and company
+
+
+def test_a_tournament_is_gone_on_with_by_whichever_server_and_nothing_is_doubled(
+    two: cluster.Cluster, doors: list[Door]
+) -> None:
+    host = visitor(doors[0], "Host")
+    there = at(doors[1], host)
+    body = {"name": "Cup", "game": "hoard", "kind": "swiss", "clock": {"budget_s": 3600, "each": True}, "rounds": 2}
+    cup = host.post("tournaments", body)["info"]["id"]
+    there.post(f"tournaments/{cup}/bots", {"kind": "random", "count": 6})
+    host.post(f"tournaments/{cup}/start")
+    end = time.monotonic() + PATIENCE_S
+    while (told := there.get(f"tournaments/{cup}"))["info"]["status"] != "over":
+        assert time.monotonic() < end, told["info"]
+        time.sleep(0.2)
+    tables = {b["table"] for one in told["played"] for b in one["boards"]}
+    assert [len(one["boards"]) for one in told["played"]] == [3, 3] and len(tables) == 6
+    engine = sa.create_engine(two.database)
+    with engine.connect() as connection:
+        rows = connection.execute(sa.text("select table_id, seat from results")).all()
+    engine.dispose()
+    assert sorted(row for row in rows if row[0] in tables) == sorted((t, seat) for t in tables for seat in (0, 1))
+
+
+def test_a_club_and_its_tables_are_the_same_at_every_server(doors: list[Door]) -> None:
+    eva, adam = visitor(doors[0], "Eva"), visitor(doors[1], "Adam")
+    club = eva.post("clubs", {"name": "Thursday"})
+    adam.post(f"clubs/{club['id']}/join", {"invite": club["invite"]})
+    table = adam.table("hoard", seats=[ME, OPEN], club=club["id"])
+    assert [one["id"] for one in eva.get(f"clubs/{club['id']}")["tables"]] == [table["id"]]
+    assert eva.request("GET", f"tables/{table['id']}").json()["code"] == "private"
+    assert eva.request("GET", f"tables/{table['id']}?invite={table['invite']}").status_code == 200

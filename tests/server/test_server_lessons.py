@@ -40,6 +40,16 @@ def follow(s: TableSocket, limit: int = 60) -> int:
     raise AssertionError("the lesson has no end")
 
 
+def test_what_was_finished_is_told_and_what_was_begun_waits(eva: Visitor) -> None:
+    table = take(eva)
+    assert eva.get("games/cardia/learned") == {"done": [], "begun": ["first"]}
+    with eva.joins(table["id"]) as s:
+        follow(s)
+        assert eva.get("games/cardia/learned") == {"done": ["first"], "begun": []}
+    assert take(eva, afresh=True)["id"] != table["id"]
+    assert eva.get("games/cardia/learned") == {"done": ["first"], "begun": ["first"]}
+
+
 def test_what_lessons_there_are(eva: Visitor) -> None:
     listed = eva.get("games/cardia/lessons")
     assert listed[0]["id"] == "first"

@@ -15,6 +15,7 @@ from deskoherna.cli import main
 from deskoherna.kit import registry, scenario
 from deskoherna.server.games.served import ServedGame
 from deskoherna.server.store.database import HEAD
+from deskoherna.server.tables.results import cards_of
 from deskoherna.server.wire import typescript
 from deskoherna.server.wire.refusal import Refused
 from toys.pennies.game import GAME as PENNIES
@@ -212,3 +213,18 @@ def test_the_bot_of_the_documentation_plays(server: ServerProcess, eva: Visitor,
     finally:
         bot.kill()
         bot.wait()
+
+
+def test_games_are_found_by_a_card_that_was_played(eva: Visitor) -> None:
+    game = registry.game("defenders")
+    verbs = game.verbs
+    number = next(n for n in range(game.n_moves) if "card:glint" in verbs.targets(n))
+    assert cards_of(game, [verbs.texts()[number], "no such move"]) == " card-glint "
+    table = eva.table("defenders", [ME], options={"players": 1})["id"]
+    play_out(eva.joins(table))
+    page = eva.get("library?game=defenders")
+    assert page["cards"] and page["modes"]
+    wanted = page["cards"][0]
+    assert [one["table"] for one in eva.get(f"library?game=defenders&card={wanted}")["games"]] == [table]
+    assert eva.get("library?game=defenders&card=card")["found"] == 0
+    assert eva.get(f"library?game=defenders&mode={page['modes'][0]}")["found"] == 1

@@ -1,5 +1,6 @@
 """Who one is: guests, names, passwords, limits, and pages of other sites."""
 
+import asyncio
 import base64
 import contextlib
 import dataclasses
@@ -13,8 +14,10 @@ import pytest
 from visitors import PATIENCE_S, ServerProcess, Visitor
 from websockets.exceptions import ConnectionClosed
 
+from deskoherna.server.people.accounts import Accounts
 from deskoherna.server.people.rates import Rate
 from deskoherna.server.settings import Limits
+from deskoherna.server.store.store import Store
 from deskoherna.server.wire.refusal import Refused
 
 
@@ -210,3 +213,29 @@ def test_everything_of_a_person_is_one_file_that_gives_no_cards_away(server: Ser
     assert [entry["kind"] for entry in logs[runs]] == ["said"]
     assert [entry["kind"] for entry in logs[begun]] == [] and begun in {table["id"] for table in mine["tables"]}
     assert httpx.get(f"{server.address}api/me/export").status_code == 401
+
+
+def test_a_token_ends_when_it_was_not_used_for_a_year_and_is_made_anew_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    day = 20_000
+    monkeypatch.setattr("deskoherna.server.people.accounts.today", lambda: day)
+
+    async def tried() -> None:
+        nonlocal day
+        accounts = Accounts(store)
+        await accounts.open()
+        eva = await accounts.guest("Eva", "en")
+        token, text = accounts.token(eva), f"{eva.id}.{eva.epoch}"
+        dateless = f"{text}.{accounts._sign(text)}"
+        for later, known, old in ((0, True, False), (30, True, True), (364, True, True), (365, False, True)):
+            day = 20_000 + later
+            for one in (token, dateless):
+                assert ((await accounts.by_token(one)) is not None, accounts.ages(one)) == (known, old)
+        assert await accounts.by_token(token.replace(".20000.", ".20365.")) is None
+
+    store = Store(f"sqlite:///{tmp_path / 'd.sqlite'}")
+    try:
+        asyncio.run(tried())
+    finally:
+        store.close()

@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from visitors import TableSocket, Visitor, play_out
+from visitors import ServerProcess, TableSocket, Visitor, play_out
 
 from deskoherna.server.settings import Timeouts
 
@@ -313,6 +313,28 @@ def test_chat_reaches_everybody_and_stays(eva: Visitor, adam: Visitor) -> None:
     assert (line["text"], line["name"], line["seats"]) == ("Ahoj, světe", "Eva", [0])
     assert eva.joins(a.table).welcome["chat"][0] == line
     assert a.ask("chat", text="   ")["code"] == "malformed"
+
+
+def test_those_who_play_against_each_other_hear_spectators_when_it_is_over(
+    server: ServerProcess, eva: Visitor, adam: Visitor
+) -> None:
+    a, b = duel(eva, adam)
+    one, other = (server.visitor(name).joins(a.table) for name in ("Zora", "Ivan"))
+    one.ask("chat", text="She holds the king")
+    line = other.until("chat")["line"]
+    assert line["apart"] and line["text"] == "She holds the king"
+    assert (
+        a.ask("chat", text="Quiet here")["type"] == "accepted" and other.until("chat")["line"]["text"] == "Quiet here"
+    )
+    assert [heard["text"] for heard in adam.joins(a.table).welcome["chat"]] == ["Quiet here"]
+    assert [heard["text"] for heard in server.visitor("Late").joins(a.table).welcome["chat"]] == [
+        "She holds the king",
+        "Quiet here",
+    ]
+    b.ask("resign", seat=1)
+    a.until("over")
+    assert a.until("chat")["line"] == line
+    assert "She holds the king" not in "".join(a.raw[: next(i for i, x in enumerate(a.raw) if '"over"' in x)])
 
 
 def test_the_table_is_silent_where_the_rules_ask_for_it(eva: Visitor) -> None:

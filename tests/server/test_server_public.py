@@ -30,7 +30,8 @@ def test_finished_games_are_found_and_private_ones_are_not(
     assert [(g["table"], g["game_number"]) for g in found["games"]] == [(shown, 1)]
     assert [(s["name"], s["won"]) for s in found["games"][0]["seats"]] == [("Zora Unheard", False), ("", True)]
     moves = found["games"][0]["moves"]
-    assert zora.get(f"library?player=zora%20un&least={moves + 1}") == {"games": [], "found": 0, "pages": 0}
+    empty = {"games": [], "found": 0, "pages": 0, "modes": [], "cards": []}
+    assert zora.get(f"library?player=zora%20un&least={moves + 1}") == empty
     assert zora.get("library?player=%25")["found"] == 0 and zora.get("library?game=chess")["found"] == 0
     assert zora.request("GET", "library?page=0").status_code == 400
     assert main(["opendata", str(tmp_path), "--database", server.database]) == 0

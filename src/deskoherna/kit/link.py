@@ -3,6 +3,10 @@
 Left alone, Numba links, optimises and translates every function together with all it calls, and does so anew on every
 level of calls. Nothing but the entry points is ever called from outside, so here the code inside them is only kept
 until an entry point gathers all it needs; then everything is optimised in one go.
+
+Rules count entries from the beginning only. Left alone, Numba asks of every index whether it is below 0, to count from
+the end then, and the optimiser cannot look at several entries at once; here a negative index is what one beyond the end
+is: refused by the checked twin, which the compliance suite plays with.
 """
 
 from collections.abc import Iterator
@@ -11,9 +15,12 @@ from typing import Any
 
 from llvmlite import ir
 from llvmlite.ir import instructions as kinds
-from numba.core import codegen, compiler
+from numba.core import codegen, compiler, types
+from numba.np import arrayobj
 
 NO_ADDRESS = 0
+FROM_THE_BEGINNING = "counts_from_the_beginning"
+"""What is said of the code that an own compiler makes."""
 MANGLED = "_ZN"
 """How the names of compiled functions begin; those of the run-time system do not."""
 
@@ -125,12 +132,26 @@ def gather(module: Any, libraries: list[Any]) -> None:
         raise AssertionError(f"compiled functions that no library holds: {', '.join(unknown)}")
 
 
+numbas_index = arrayobj.fix_integer_index
+
+
+def index_as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    """An index of compiled rules, whatever it is; elsewhere what Numba makes of it."""
+    if not getattr(context, FROM_THE_BEGINNING, False):
+        return numbas_index(context, builder, kind, index, size)
+    return context.cast(builder, index, kind, types.intp)
+
+
+arrayobj.fix_integer_index = index_as_it_is
+
+
 class _Compiler(compiler.Compiler):
     """Numba's own passes, into a library of ours."""
 
     library: type[Any]
 
     def define_pipelines(self) -> Any:
+        setattr(self.state.targetctx, FROM_THE_BEGINNING, True)
         made = self.library(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
         made.enable_object_caching()
         self.state.library = made

@@ -242,10 +242,19 @@ def _forms_missed(errors: Sequence[Exception], given: Mapping[str, Any]) -> dict
     return {f"{m[1]}_{m[2]}": given[m[1]] for m in missed if m[1] in given and is_form(m[2])}
 
 
-@cache
 def rulebook(game: Game, language: str) -> str | None:
     """The rulebook page of a language with names and amounts; None where there is none."""
-    path = game.folder / "rulebook" / f"{language}.md"
+    return _page(game, f"rulebook/{language}.md", language)
+
+
+def aid(game: Game, language: str) -> str | None:
+    """The player aid of a language, the same way: the turn, the prices, the marks."""
+    return _page(game, f"rulebook/aid/{language}.md", language)
+
+
+@cache
+def _page(game: Game, file: str, language: str) -> str | None:
+    path = game.folder / file
     if not path.is_file():
         return None
     return page(game, path.read_text(encoding="utf-8"), lambda key: words(game, language).form(key))

@@ -31,7 +31,9 @@ missing and adds it to `ladder.json`; this page is written from that file alone 
 - **Games.** Where the first {enough} games, or fewer, left a doubt, more were played, and all of them count.
 - **Room for four levels.** Some adepts would find nearly all there is in a small part of their second. They stop after
   so many rounds, here and at every table; `bot/tuning.py` of the game says why, and how else adepts and masters differ.
-{held}"""
+{held}- **Worlds of an apprentice.** It tries its moves in {usual} imagined worlds, and in fewer where others
+  tell it next to nothing; `bot/tuning.py` of the game says what that costs.
+{worlds}"""
 HEAD = (
     "| mode | rules | level : below | games | wins | 95 % | an equal | pace | rounds a decision | reached |\n"
     "|---|---:|---|---:|---:|---:|---:|---:|---:|:-:|\n"
@@ -100,6 +102,18 @@ def _held() -> str:
     return "".join(lines)
 
 
+def _worlds() -> str:
+    """Games and tables at which an apprentice imagines another number of worlds than usual."""
+    lines = []
+    for game in registry.games():
+        tuning = game.advice.tuning
+        said = [f"{tuning.worlds}"] if tuning.worlds != Tuning.worlds else []
+        said += [f"{case.where} {case.tuning.worlds}" for case in tuning.cases if case.tuning.worlds != tuning.worlds]
+        if said:
+            lines.append(f"  - {game.slug}: {'; '.join(said)}\n")
+    return "".join(lines)
+
+
 def _enough(adept: Tuning) -> str:
     a_move = adept.adept_rounds_a_move
     return f"{adept.adept_rounds}" + (f" and {a_move} for every move" if a_move else "")
@@ -119,7 +133,7 @@ def page(ladder: Ladder) -> str:
     rows = sorted(ladder.rows, key=lambda row: (row.game, *_order(row)))
     reached = sum(row.reached for row in rows)
     parts = [
-        INTRODUCTION.format(needed=NEEDED, enough=ENOUGH, held=_held()),
+        INTRODUCTION.format(needed=NEEDED, enough=ENOUGH, held=_held(), usual=Tuning.worlds, worlds=_worlds()),
         f"\n{len(rows)} rungs were played, {reached} bars were reached.\n",
     ]
     for game in dict.fromkeys(row.game for row in rows):

@@ -20,6 +20,7 @@ import type {
   Guest,
   Health,
   Holiday,
+  Learned,
   LessonInfo,
   LevelAdvice,
   LessonPlan,
@@ -131,6 +132,7 @@ export const api = {
   material: (name: string) => text(`/games/${part(name)}/material`),
   words: (game: string, language: Language, hash?: string) =>
     text(`/games/${part(game)}/words/${language}${hash ? `?v=${part(hash)}` : ""}`),
+  aid: (game: string, language: Language) => text(`/games/${part(game)}/aid/${language}`),
   rulebook: (game: string, language: Language) => text(`/games/${part(game)}/rulebook/${language}`),
   catalogue: <G extends string>(game: Boxed<G>) =>
     get<Omit<Catalogue, "items"> & { items: ItemOf<G extends Slug ? G : null>[] }>(`/games/${part(game)}/catalogue`),
@@ -139,6 +141,7 @@ export const api = {
   scenario: (game: string, id: string) => get<ScenarioPlay>(`/games/${part(game)}/scenarios/${part(id)}`),
   playOn: (game: string, id: string, body: PlayOn) =>
     send<TableInfo>("POST", `/games/${part(game)}/scenarios/${part(id)}/play`, body),
+  learned: (game: string) => get<Learned>(`/games/${part(game)}/learned`),
   lessons: (game: string) => get<LessonInfo[]>(`/games/${part(game)}/lessons`),
   lesson: (game: string, id: string) => get<LessonPlan>(`/games/${part(game)}/lessons/${part(id)}`),
   takeLesson: (game: string, id: string, body: TakeLesson) =>

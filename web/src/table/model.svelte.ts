@@ -260,7 +260,8 @@ export class TableModel {
         this.seated(message.table);
         break;
       case "chat":
-        if (!this.chat.some((line) => line.seq === message.line.seq)) this.chat = [...this.chat, message.line];
+        if (!this.chat.some((line) => line.seq === message.line.seq))
+          this.chat = [...this.chat, message.line].sort((one, other) => one.seq - other.seq);
         this.seq = Math.max(this.seq, message.line.seq);
         break;
       case "presence":

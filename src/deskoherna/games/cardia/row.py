@@ -71,7 +71,7 @@ def loses(s: State, card: int) -> bool:
 
 def judged(s: State) -> int:
     """How many clashes of the row are judged: all but one that is revealed and not yet compared."""
-    return s.clashes - 1 if s.current >= 0 and s.compared == 0 else s.clashes
+    return max(s.clashes - 1, 0) if s.current >= 0 and s.compared == 0 else s.clashes
 
 
 def in_force(s: State, seat: int, character: int) -> int:

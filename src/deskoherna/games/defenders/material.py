@@ -215,7 +215,7 @@ FOREST, PLAINS, MARSH, MOUNTAINS = range(4)
 ORDER, COUNCIL, COVEN, SECT = range(4)
 MAP, FOOD, POTION, ROCKETS = range(4)
 ENGINES_CARD, FACTORIES_CARD, MECHS_CARD, RESTART_CARD, HARD_ENGINES, HARD_FACTORIES, HARD_MECHS = range(7)
-N_CARDS, N_SIDES, N_KINDS, N_TILES, N_LEADERS = CARDS.size, SIDES.size, KINDS.size, TILES.size, LEADERS.size
+N_CARDS, N_SIDES, N_KINDS, N_TILES = CARDS.size, SIDES.size, KINDS.size, TILES.size
 
 # ---------------------------------------------------------------- tables of rules
 

@@ -29,7 +29,6 @@ from deskoherna.kit.declare import Phases
 from deskoherna.kit.state import OPEN, OWN, PARTS, SCRATCH, SEEN, Grid, Of, Row, Since
 
 SEATS = seats(2)
-N_SEATS = 2
 
 KIND_NAMES = MATERIAL.notation(KIND_ENTRIES)
 KINDS = axis("card", KIND_NAMES)
@@ -113,7 +112,7 @@ FACE_UP, BY_TRAP, BY_ILLUSION = range(3)
 PILES = axis("pile", ["area 1", "area 2", "selected cards of A", "selected cards of B"])
 SPOTS = axis("spot", 18, start=1)
 """The longest row of offered or selected cards: all sixteen hand cards and the two from the deck."""
-N_FACINGS, N_SPOTS = FACINGS.size, SPOTS.size
+N_SPOTS = SPOTS.size
 PURSES = axis("purse", ["a cube", "a laboratory cube", "krystallium"])
 WITH_CUBE, WITH_LABORATORY, WITH_KRYSTALLIUM = range(3)
 

@@ -185,7 +185,6 @@ CARDS = Axis("card", tuple(MATERIAL.notation(FACTS.cards)))
 HEROES = Axis("hero", tuple(h.id.capitalize() for h in FACTS.heroes))
 WILDLINGS = Axis("wildling", WILDLING_IDS)
 CLANS = Axis("clan", tuple(MATERIAL.notation(FACTS.clans)))
-PIECES = Axis("piece", PIECE_IDS)
 
 # ---------------------------------------------------------------- constants and tables
 
@@ -208,7 +207,6 @@ DECKS = [[c.base for c in FACTS.cards], [c.watch for c in FACTS.cards], [c.class
 """Development cards by game (base, watch, classic) and kind."""
 ROADS, SETTLEMENTS, KEEPS, _, GUARDS = (p.supply for p in FACTS.pieces)
 COSTS = [[p.cost.get(r, 0) for r in RESOURCE_IDS] for p in FACTS.pieces]
-COST_ROAD, COST_SETTLEMENT, COST_KEEP, COST_CARD, COST_GUARD = COSTS
 
 NO_TRAIL = -1
 TRAIL_CLAN = [NO_TRAIL] * 13
@@ -272,7 +270,6 @@ SPIRALS = spirals()
 SPIRAL_NUMBERS = FACTS.classic.spiral
 
 _base = FACTS.boards[BASE_BOARD]
-BASE_BOTH_HEX = NET.number[_base.cells[_base.numbers.index(TWO_TWELVE)]] if TWO_TWELVE in _base.numbers else NOWHERE
 BASE_ICE_HEX = NET.number[_base.cells[_base.numbers.index(0)]]
 """The position whose number is missing in the base game: letter N, where the ice field of the standard board lies."""
 

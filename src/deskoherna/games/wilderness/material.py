@@ -136,7 +136,6 @@ def check(facts: Facts) -> Iterable[Fault]:
 MATERIAL = load("wilderness", Path(__file__).parent / "material.toml", Facts, check)
 F = MATERIAL.facts
 
-N_TERRAINS = 4
 WATER_BIT = 1
 TERRAIN_BIT = {x.id: 1 << i for i, x in enumerate(F.terrains)}
 LETTER_BIT = {x.letter: 1 << i for i, x in enumerate(F.terrains)}
@@ -170,7 +169,7 @@ KINDS = axis("card", [x.id.replace("-card", " card").replace("-", " ") for x in 
     SKUNK,
     EEL,
 ) = range(N_ANIMALS)
-FOUR_TERRAINS, DESERT = N_KINDS - 2, N_KINDS - 1
+DESERT = N_KINDS - 1
 
 DOTS = [a.dots for a in F.animals]
 DICE = [a.dice for a in F.animals]

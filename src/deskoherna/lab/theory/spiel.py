@@ -85,7 +85,7 @@ def options_of(text: str) -> dict[str, Any]:
     return found
 
 
-class SpielGame(pyspiel.Game):
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # a package without types
     """One of our games at a named table; `slug` says which."""
 
     slug = ""
@@ -166,7 +166,7 @@ def retold(moves: list[tuple[Any, int, int, Any]]) -> Told:
     return told
 
 
-class SpielState(pyspiel.State):
+class SpielState(pyspiel.State):  # type: ignore[misc]  # a package without types
     """A position with its chance, and what every seat has been told."""
 
     def __init__(self, game: SpielGame) -> None:

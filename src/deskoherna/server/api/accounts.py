@@ -5,7 +5,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from deskoherna.server.api.compressed import packed
-from deskoherna.server.api.identity import address_of, cookie, forgetting
+from deskoherna.server.api.identity import address_of, cookie, cookie_name, forgetting
 from deskoherna.server.api.request import REFUSALS, HttpRequest, KnownPerson, MaybePerson, TheServer, described
 from deskoherna.server.people.accounts import Person
 from deskoherna.server.people.belongings import belongings
@@ -26,8 +26,12 @@ async def guest(data: JSONBody[bodies.Guest], request: HttpRequest, server: TheS
 
 
 @get("/me", responses=REFUSALS, summary="Who am I")
-async def me(person: KnownPerson) -> bodies.Me:
-    return person.me()
+async def me(request: HttpRequest, person: KnownPerson, server: TheServer) -> Response[bodies.Me]:
+    """A cookie that is getting old is made anew."""
+    token = request.cookies.get(cookie_name(server.settings))
+    if token is not None and server.accounts.ages(token):
+        return known(server, person, False)
+    return Response(person.me())
 
 
 @patch("/me", responses=REFUSALS, summary="Change name or language")

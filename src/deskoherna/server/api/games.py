@@ -21,6 +21,7 @@ from deskoherna.server.wire.protocol import Language, TableInfo
 from deskoherna.server.wire.refusal import Refused
 
 LOOKED_AT = 100
+LESSONS_KEPT = 1000
 """Tables of a person among which one is looked for where a lesson was left."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -69,6 +70,19 @@ async def words(slug: Slug, language: FromPath[Language], server: TheServer, v: 
 )
 async def rulebook(slug: Slug, language: FromPath[Language], server: TheServer) -> Response[str]:
     page = (await server.packs.find(slug)).rulebook.get(language)
+    if page is None:
+        raise Refused("not_found")
+    return Response(page, media_type="text/markdown", headers={"Cache-Control": ASK_AGAIN})
+
+
+@get(
+    "/games/{slug:str}/aid/{language:str}",
+    responses=REFUSALS,
+    summary="The player aid (Markdown)",
+    media_type="text/markdown",
+)
+async def player_aid(slug: Slug, language: FromPath[Language], server: TheServer) -> Response[str]:
+    page = (await server.packs.find(slug)).aid.get(language)
     if page is None:
         raise Refused("not_found")
     return Response(page, media_type="text/markdown", headers={"Cache-Control": ASK_AGAIN})
@@ -137,6 +151,17 @@ async def all_lessons(slug: Slug, server: TheServer) -> list[bodies.LessonInfo]:
     return lessons.listed(server.games.find(slug).game)
 
 
+@get("/games/{slug:str}/learned", responses=REFUSALS, summary="Which lessons you have finished or begun")
+async def learned(slug: Slug, person: KnownPerson, server: TheServer) -> bodies.Learned:
+    game = server.games.find(slug).game.slug
+    texts = await server.store.read(lambda connection: queries.lessons_of_person(connection, person.id, LESSONS_KEPT))
+    taken = [info for info in all_for_person(texts, person.id) if info.game == game and info.lesson is not None]
+    return bodies.Learned(
+        done=sorted({info.lesson for info in taken if info.lesson and info.learned}),
+        begun=sorted({info.lesson for info in taken if info.lesson and info.status == "playing" and not info.learned}),
+    )
+
+
 @get("/games/{slug:str}/lessons/{name:str}", responses=REFUSALS, summary="What is said in a lesson")
 async def one_lesson(slug: Slug, name: FromPath[str], server: TheServer) -> bodies.LessonPlan:
     return lessons.plan(server.games.find(slug).game, name)
@@ -167,6 +192,7 @@ HANDLERS = [
     check_options,
     words,
     rulebook,
+    player_aid,
     catalogue,
     cover_of,
     board_file,
@@ -175,6 +201,7 @@ HANDLERS = [
     scenario,
     play_on,
     all_lessons,
+    learned,
     one_lesson,
     take_lesson,
 ]

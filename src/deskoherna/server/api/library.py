@@ -20,11 +20,12 @@ async def one_page(
     game: Part = "",
     mode: Part = "",
     player: Part = "",
+    card: Part = "",
     least: Moves = 0,
     most: Moves = 0,
     page: Page = 1,
 ) -> bodies.Library:
-    wanted = Wanted(game, mode, player.strip(), least, most, page)
+    wanted = Wanted(game, mode, player.strip(), card, least, most, page)
     return await server.store.read(lambda connection: library(connection, wanted))
 
 

@@ -49,6 +49,7 @@ async def new_passkey(
 
     def work(connection: Connection) -> bodies.PasskeyList:
         passkeys.keep(connection, site, person.id, data.name, data.credential, asked)
+        server.accounts.reserve(connection, person)
         return listed(connection, person.id)
 
     return await server.store.write(work)
@@ -58,7 +59,10 @@ async def new_passkey(
 async def remove_passkey(key: FromPath[str], person: KnownPerson, server: TheServer) -> bodies.PasskeyList:
     def work(connection: Connection) -> bodies.PasskeyList:
         passkeys.remove(connection, person.id, key.replace("\0", ""))
-        return listed(connection, person.id)
+        left = listed(connection, person.id)
+        if not left.passkeys:
+            server.accounts.give_up(connection, person)
+        return left
 
     return await server.store.write(work)
 

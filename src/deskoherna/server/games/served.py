@@ -17,7 +17,7 @@ from deskoherna.kit.game import Game, OptionsError
 from deskoherna.kit.options import schema
 from deskoherna.kit.source import words_source
 from deskoherna.kit.state import fields
-from deskoherna.kit.words import LANGUAGES, rulebook
+from deskoherna.kit.words import LANGUAGES, aid, rulebook
 from deskoherna.server.wire import bodies
 from deskoherna.server.wire.refusal import Refused
 
@@ -57,6 +57,11 @@ class ServedGame:
     def rulebook(self) -> dict[str, str]:
         """By language; a language without a page is not there."""
         return {x: text for x in LANGUAGES if (text := rulebook(self.game, x)) is not None}
+
+    @cached_property
+    def aid(self) -> dict[str, str]:
+        """The player aid, by language; a language without one is not there."""
+        return {x: text for x in LANGUAGES if (text := aid(self.game, x)) is not None}
 
     def options(self, values: dict[str, Any]) -> Any:
         try:
@@ -99,6 +104,7 @@ class ServedGame:
             names=self.names,
             workshop=game.workshop,
             minutes=game.minutes,
+            aid=bool(self.aid),
             board=board.made_for(game.folder),
         )
 

@@ -26,6 +26,13 @@ from deskoherna.server.wire.protocol import Language
 from deskoherna.server.wire.refusal import Refused
 
 CACHED = 5000
+DAY_S = 86_400
+LIFE_DAYS, RENEWED_DAYS = 365, 30
+"""A token that was not used for so long ends; one that is used is made anew after so many days."""
+
+
+def today() -> int:
+    return int(time.time()) // DAY_S
 
 
 @dataclass(frozen=True)
@@ -60,6 +67,12 @@ def _reread(connection: Connection, person: Person) -> Person:
     return found
 
 
+def _owns(connection: Connection, person: Person) -> bool:
+    """Does the name belong to them alone? By a password, or by a passkey."""
+    c = schema.people.c
+    return connection.execute(sa.select(c.name_key).where(c.id == person.id)).scalar() is not None
+
+
 def _update(connection: Connection, person: Person, values: dict[str, Any]) -> Person:
     connection.execute(sa.update(schema.people).where(schema.people.c.id == person.id).values(**values))
     return _reread(connection, person)
@@ -72,13 +85,17 @@ class Accounts:
         self.store, self.several = store, several
         """`several`: other servers change people, too; what was read before is not asked."""
         self._key = b""
+        self._dateless = 0
         self._known: OrderedDict[str, Person] = OrderedDict()
         self._hasher = PasswordHasher()
 
     async def open(self) -> None:
-        """Find or make the key that signs tokens."""
+        """Find or make the key that signs tokens. Those made before tokens had a date count from the first start after
+        it."""
         text = await self.store.write(lambda connection: server_value(connection, "key", lambda: secrets.token_hex(32)))
         self._key = bytes.fromhex(text)
+        since = await self.store.write(lambda connection: server_value(connection, "tokens", lambda: str(today())))
+        self._dateless = int(since)
 
     # ------------------------------------------------------------ tokens
 
@@ -87,16 +104,28 @@ class Accounts:
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
     def token(self, person: Person) -> str:
-        text = f"{person.id}.{person.epoch}"
+        text = f"{person.id}.{person.epoch}.{today()}"
         return f"{text}.{self._sign(text)}"
 
-    async def by_token(self, token: str) -> Person | None:
+    def _read(self, token: str) -> tuple[str, str, int] | None:
+        """Whose it is, their epoch then, and the day it was made; None: it is not ours."""
         text, _, signature = token.rpartition(".")
         if not text or not hmac.compare_digest(self._sign(text).encode(), signature.encode()):
             return None
-        found, _, epoch = text.rpartition(".")
-        person = await self.by_id(found)
-        return person if person is not None and str(person.epoch) == epoch else None
+        found, epoch, *day = text.split(".")
+        return found, epoch, int(day[0]) if day else self._dateless
+
+    async def by_token(self, token: str) -> Person | None:
+        told = self._read(token)
+        if told is None or today() - told[2] >= LIFE_DAYS:
+            return None
+        person = await self.by_id(told[0])
+        return person if person is not None and str(person.epoch) == told[1] else None
+
+    def ages(self, token: str) -> bool:
+        """Is it time for a new one? Whoever comes by has one in time."""
+        told = self._read(token)
+        return told is not None and today() - told[2] >= RENEWED_DAYS
 
     async def by_id(self, person: str) -> Person | None:
         if person in self._known and not self.several:
@@ -143,13 +172,26 @@ class Accounts:
         if any(owner != mine for owner in owners):
             raise Refused("name_taken")
 
+    def reserve(self, connection: Connection, person: Person) -> None:
+        """Whoever has a passkey is known by it: the name belongs to them from now on."""
+        now = _reread(connection, person)
+        self._free(connection, now.name, now.id)
+        _update(connection, now, {"name_key": name_key(now.name)})
+
+    @staticmethod
+    def give_up(connection: Connection, person: Person) -> None:
+        """Without a password or a passkey the name is free again."""
+        now = _reread(connection, person)
+        if now.password is None:
+            _update(connection, now, {"name_key": None})
+
     async def change(self, person: Person, name: str | None, language: Language | None) -> Person:
         def work(connection: Connection) -> Person:
             now = _reread(connection, person)
             values: dict[str, Any] = {"language": language or now.language}
             if name:
                 self._free(connection, tidy(name), person.id)
-                values |= {"name": tidy(name), "name_key": name_key(tidy(name)) if now.password else None}
+                values |= {"name": tidy(name), "name_key": name_key(tidy(name)) if _owns(connection, now) else None}
             return _update(connection, now, values)
 
         return self._keep(await self.store.write(work))

@@ -1,4 +1,4 @@
-"""The library: all finished games that everybody may see, by title, mode, player and length."""
+"""The library: all finished games that everybody may see, by title, mode, player, card and length."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,6 +11,7 @@ from deskoherna.server.store.results import C
 from deskoherna.server.wire.bodies import Library, LibraryGame, LibrarySeat
 
 PAGE = 40
+LAST = 400
 P = schema.people.c
 
 
@@ -22,6 +23,8 @@ class Wanted:
     mode: str = ""
     player: str = ""
     """A part of a name."""
+    card: str = ""
+    """An entry of the catalogue that a move names."""
     least: int = 0
     """Moves."""
     most: int = 0
@@ -34,6 +37,8 @@ def _where(connection: Connection, wanted: Wanted) -> sa.ColumnElement[bool]:
         parts.append(C.game == wanted.game)
     if wanted.mode:
         parts.append(C.mode == wanted.mode)
+    if wanted.card:
+        parts.append(C.cards.contains(f" {wanted.card} ", autoescape=True))
     if wanted.least:
         parts.append(C.moves >= wanted.least)
     if wanted.most:
@@ -72,7 +77,16 @@ def library(connection: Connection, wanted: Wanted) -> Library:
         )
         for row in rows
     ]
-    return Library(games=games, found=int(count), pages=-(-int(count) // PAGE))
+    modes, cards = _kinds(connection, wanted.game) if wanted.game else ([], [])
+    return Library(games=games, found=int(count), pages=-(-int(count) // PAGE), modes=modes, cards=cards)
+
+
+def _kinds(connection: Connection, game: str) -> tuple[list[str], list[str]]:
+    """By what games of a title can be told apart: modes and cards, as far as the last ones had them."""
+    last = sa.select(C.mode, C.cards).where(C.seat == 0, C.open, C.game == game).order_by(C.ended.desc()).limit(LAST)
+    rows = connection.execute(last).all()
+    cards = {card for row in rows for card in row[1].split()}
+    return sorted({row[0] for row in rows if row[0]}), sorted(cards)
 
 
 def _seats(connection: Connection, keys: Sequence[tuple[str, int]]) -> dict[tuple[str, int], list[LibrarySeat]]:

@@ -9,7 +9,7 @@ from sqlalchemy.engine import Connection, Engine
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "0037"
+HEAD = "0038"
 """The newest step of `migrations`."""
 BUSY_MS = 10_000
 MIGRATING = 0x6465736B6E

@@ -52,6 +52,19 @@ def infos_of_person(connection: Connection, person: str, limit: int) -> list[tup
     return [(row[0], row[1]) for row in rows]
 
 
+def lessons_of_person(connection: Connection, person: str, limit: int) -> list[str]:
+    """What is kept of tables at which this person takes or took a lesson, newest first."""
+    t, s = schema.tables.c, schema.sitters.c
+    rows = connection.execute(
+        sa.select(t.info)
+        .join_from(schema.sitters, schema.tables, s.table_id == t.id)
+        .where(s.person == person, t.info.like('%"lesson":"%'))
+        .order_by(t.updated.desc())
+        .limit(limit)
+    )
+    return [row[0] for row in rows]
+
+
 def waking(connection: Connection) -> list[str]:
     c = schema.tables.c
     return list(connection.execute(sa.select(c.id).where(c.wakes)).scalars())

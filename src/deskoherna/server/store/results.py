@@ -50,6 +50,8 @@ class SeatResult:
     rated: bool
     open: bool
     """Everybody may see the replay."""
+    cards: str = ""
+    """Beside the first seat: the entries of the catalogue that moves of the game name, each between blanks."""
 
 
 FIELDS = tuple(f.name for f in fields(SeatResult))

@@ -31,22 +31,25 @@ def let_tables_go(connection: Connection, tables: Collection[str]) -> int:
 
 
 def idle_guests(connection: Connection, before: float, limit: int, kept: Collection[str]) -> list[str]:
-    """Guests without a password who came so long ago, sit nowhere, have set nothing up, finished no game and
-    solved no puzzle."""
-    own = (schema.packs, schema.results, schema.solved, schema.passkeys)
-    p, s, t = (x.c for x in (schema.people, schema.sitters, schema.tables))
-    k, r, d, y = (x.c for x in own)
+    """Guests without a password or a passkey who came so long ago, sit nowhere, have set nothing up, finished no game,
+    solved no puzzle and have no friends and no club."""
+    p, t = schema.people.c, schema.tables.c
+    own = (
+        schema.sitters,
+        schema.packs,
+        schema.results,
+        schema.solved,
+        schema.passkeys,
+        schema.friends,
+        schema.club_members,
+    )
     wanted = (
         sa.select(p.id)
         .where(
             p.password.is_(None),
             p.created < before,
-            ~sa.exists().where(s.person == p.id),
             ~sa.exists().where(t.host == p.id),
-            ~sa.exists().where(k.person == p.id),
-            ~sa.exists().where(y.person == p.id),
-            ~sa.exists().where(r.person == p.id),
-            ~sa.exists().where(d.person == p.id),
+            *(~sa.exists().where(table.c.person == p.id) for table in own),
         )
         .order_by(p.created)
         .limit(limit + len(kept))

@@ -139,6 +139,7 @@ results = sa.Table(
     sa.Column("dealt", sa.Boolean, nullable=False),
     sa.Column("rated", sa.Boolean, nullable=False),
     sa.Column("open", sa.Boolean, nullable=False),
+    sa.Column("cards", sa.Text, nullable=False, server_default=""),
     sa.Column("mean", sa.Float),
     sa.Column("deviation", sa.Float),
     sa.Index("ix_results_person", "person", "ended"),

@@ -23,10 +23,15 @@ def under_way(table: Table) -> Progress | None:
     return now if now.step < len(table.lesson.step) or now.pending is not None else None
 
 
+def learned(table: Table) -> bool:
+    """All was taught, whether somebody plays on or not."""
+    return progress(table) is not None and under_way(table) is None
+
+
 def ended(table: Table) -> bool:
     """All was taught, and nobody plays on."""
     lesson = table.lesson
-    return lesson is not None and lesson.plays_on is None and progress(table) is not None and under_way(table) is None
+    return lesson is not None and lesson.plays_on is None and learned(table)
 
 
 def taught(table: Table) -> Taught | None:

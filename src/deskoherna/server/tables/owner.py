@@ -338,6 +338,7 @@ class Owner:
                     secret=table.key.hex(),
                 )
             )
+            self._tell_apart()
             self.tell_seats()
 
     def tell_dealt(self) -> None:
@@ -350,8 +351,19 @@ class Owner:
         if self.table.next_table is not None:
             self._tell_all(NewTable(table=self.table.next_table))
 
+    def _tell_apart(self) -> None:
+        """Those who have played hear what was said beside the table."""
+        texts = [encode(Chat(line=line)) for line in self.table.chat if line.apart]
+        for c in self.connections:
+            for text in texts if self.table.seats_of(c.person.id) else ():
+                c.send(text)
+
     def tell_chat(self) -> None:
-        self._tell_all(Chat(line=self.table.chat[-1]))
+        line = self.table.chat[-1]
+        text = encode(Chat(line=line))
+        for c in self.connections:
+            if line in self.table.chat_for(c.person.id):
+                c.send(text)
 
     # ------------------------------------------------------------ what happens by itself
 
@@ -424,7 +436,7 @@ class Owner:
                 person=person.id,
                 name=person.name,
                 table=views.table_info(table, person.id, self.present),
-                chat=list(table.chat),
+                chat=table.chat_for(c.person.id),
             )
         )
         if table.number:

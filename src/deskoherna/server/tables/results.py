@@ -1,5 +1,9 @@
 """What a finished game leaves behind: a row for each seat, as the fold of the table's log."""
 
+from collections.abc import Iterable
+from functools import cache
+
+from deskoherna.kit.axes import fluent_id
 from deskoherna.kit.game import Game, OptionsError
 from deskoherna.server.store.results import SeatResult
 from deskoherna.server.tables import entries as e
@@ -33,6 +37,25 @@ def mode_of(game: Game, opened: e.Opened) -> str:
     return next((name for name, options in game.tables.items() if game.encode(options) == chosen), "")
 
 
+@cache
+def _named(game: Game) -> dict[str, frozenset[str]]:
+    """By the text of a move: which entries of the catalogue it names."""
+    keys = {item.key for item in game.catalogue()}
+    found = {}
+    for number, text in enumerate(game.verbs.texts()):
+        named = keys.intersection(fluent_id(point.replace(":", "-", 1)) for point in game.verbs.targets(number))
+        if named:
+            found[text.lower()] = frozenset(named)
+    return found
+
+
+def cards_of(game: Game, moves: Iterable[str]) -> str:
+    """What these moves name, by which the library finds the game: ` card-farm card-hamlet `."""
+    named = _named(game)
+    found = {key for move in set(moves) for key in named.get(move.lower(), ())}
+    return f" {' '.join(sorted(found))} " if found else ""
+
+
 def fair(table: Table) -> bool:
     """Dealt from the box, everybody at a device of their own."""
     own = [s.person for s in table.seats if s.person]
@@ -47,6 +70,7 @@ def results_of(table: Table, game: Game | None) -> list[SeatResult]:
         return []
     kind, mode, dealt = group_of(game, len(table.seats)), mode_of(game, table.opened), fair(table)
     together = kind in ("alone", "together")
+    cards = cards_of(game, (x.move for x in table.moves.values()))
     moved = [x.seat for x in table.moves.values() if not x.bot]
     return [
         SeatResult(
@@ -73,6 +97,7 @@ def results_of(table: Table, game: Game | None) -> list[SeatResult]:
             dealt=dealt,
             rated=table.opened.rated and dealt,
             open=not table.opened.private,
+            cards=cards if i == 0 else "",
         )
         for i, seat in enumerate(table.seats)
     ]

@@ -128,6 +128,11 @@ class Table:
         """Everybody who sits here, each once."""
         return list(dict.fromkeys(s.person for s in self.seats if s.person))
 
+    def chat_for(self, person: str) -> list[ChatLine]:
+        """What they may read now: whoever plays hears nothing of those who look on."""
+        playing = self.running and bool(self.seats_of(person))
+        return [line for line in self.chat if not (playing and line.apart)]
+
     def free(self) -> list[int]:
         return [i for i, s in enumerate(self.seats) if s.free]
 
@@ -267,7 +272,8 @@ class Table:
             self.status = "over"
 
     def _said(self, x: e.Said) -> None:
-        self.chat.append(ChatLine(self.seq, x.person, x.name, x.seats, x.text, self.updated))
+        apart = not x.seats and self.running and (len(self.people()) > 1 or self.opened.rated)
+        self.chat.append(ChatLine(self.seq, x.person, x.name, x.seats, x.text, self.updated, apart))
         del self.chat[:-CHAT_KEPT]
 
     def _rematched(self, x: e.Rematched) -> None:

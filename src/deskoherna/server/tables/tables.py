@@ -114,6 +114,8 @@ class Tables:
         """The owner of a table; it is read from the disk where it is not in memory. `Elsewhere`: another has it."""
         if table_id in self.owners:
             return self.owners[table_id]
+        if "\0" in table_id:  # PostgreSQL refuses the question itself
+            raise Refused("not_found")
         if table_id in self.unreadable:
             raise Refused("unreadable")
         if self.closing:

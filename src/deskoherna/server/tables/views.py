@@ -162,6 +162,7 @@ def table_info(table: Table, person: str | None, present: frozenset[str] = froze
         material=table.material,
         pack=table.opened.pack,
         lesson=None if table.lesson is None else table.lesson.id,
+        learned=lessons.learned(table),
         rated=table.opened.rated,
         puzzle=None if table.puzzle is None else table.puzzle.id,
         match=opened.match,

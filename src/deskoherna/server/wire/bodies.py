@@ -269,6 +269,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """A small game, shown apart: a model for games of one's own."""
     minutes: int | None = None
     """How long it takes, about."""
+    aid: bool = False
+    """It has a player aid: the turn, the prices and the marks on a sheet."""
     board: int | None = None
     """The version that the board it brings was made for, 0: it says none; without a board: none.
 
@@ -368,6 +370,14 @@ class LessonInfo(msgspec.Struct, frozen=True):
     steps: int
     plays_on: bool
     """It goes on as a game against bots."""
+
+
+class Learned(msgspec.Struct, frozen=True):
+    """How far somebody is with the lessons of a game, by their ids."""
+
+    done: list[str]
+    begun: list[str]
+    """A table waits at which one goes on."""
 
 
 class LessonStep(msgspec.Struct, frozen=True):
@@ -1043,6 +1053,10 @@ class Library(msgspec.Struct, frozen=True, kw_only=True):
     games: list[LibraryGame]
     found: int
     pages: int
+    modes: list[str]
+    """Of the title that was asked for: in which ways it was played."""
+    cards: list[str]
+    """What was played in its last games, as in its catalogue."""
 
 
 class Replay(msgspec.Struct, frozen=True):

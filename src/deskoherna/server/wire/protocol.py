@@ -211,6 +211,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     `<game>@<material>`."""
     lesson: str | None = None
     """The lesson that is held here."""
+    learned: bool = False
+    """It was gone through to its end."""
     rated: bool = False
     """Its games count for ratings."""
     puzzle: str | None = None
@@ -392,6 +394,8 @@ class ChatLine(msgspec.Struct, frozen=True):
     seats: list[int]
     text: str
     at: float
+    apart: bool = False
+    """Said by a spectator while people played against each other: they read it afterwards."""
 
 
 class Welcome(ServerMessage, tag="welcome"):

@@ -142,6 +142,8 @@ export interface TableInfo {
   pack: string | null;
   /** The lesson that is held here. */
   lesson: string | null;
+  /** It was gone through to its end. */
+  learned: boolean;
   /** Its games count for ratings. */
   rated: boolean;
   /** The puzzle that is tried here. */
@@ -306,6 +308,8 @@ export interface ChatLine {
   seats: number[];
   text: string;
   at: number;
+  /** Said by a spectator while people played against each other: they read it afterwards. */
+  apart: boolean;
 }
 
 /** The answer to hello; a `state` follows when a game was dealt. */
@@ -694,6 +698,8 @@ export interface GameInfo {
   workshop: boolean;
   /** How long it takes, about. */
   minutes: number | null;
+  /** It has a player aid: the turn, the prices and the marks on a sheet. */
+  aid: boolean;
   /**
    * The version that the board it brings was made for, 0: it says none; without a board: none.
    *
@@ -783,6 +789,13 @@ export interface LessonInfo {
   steps: number;
   /** It goes on as a game against bots. */
   plays_on: boolean;
+}
+
+/** How far somebody is with the lessons of a game, by their ids. */
+export interface Learned {
+  done: string[];
+  /** A table waits at which one goes on. */
+  begun: string[];
 }
 
 /** A step of a lesson: what is said, where to look, what is said to answers. */
@@ -1389,6 +1402,10 @@ export interface Library {
   games: LibraryGame[];
   found: number;
   pages: number;
+  /** Of the title that was asked for: in which ways it was played. */
+  modes: string[];
+  /** What was played in its last games, as in its catalogue. */
+  cards: string[];
 }
 
 export interface Replay {

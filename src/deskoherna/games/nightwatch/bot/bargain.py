@@ -25,6 +25,12 @@ __rules__ = True
 
 HAND_FOR = [8, 34, 40, 16, 16]
 """A full hand for a road, settlement, keep, development card, guard."""
+MOST_CARDS = max(sum(cost) for cost in COSTS)
+HAND_WORTH = [
+    [worth * min(have, sum(cost)) ** 2 // sum(cost) ** 2 for have in range(MOST_CARDS + 1)]
+    for worth, cost in zip(HAND_FOR, COSTS, strict=True)
+]
+"""What so many of the cards for it are worth: near the end each counts for more."""
 LOOSE_CARD = 1
 OVERFULL = 5
 GOES, COMES = range(2)
@@ -53,12 +59,10 @@ def cards_worth(s: State, seat: int, hand: Row) -> int:
     second = 0
     for piece in range(5 if s.game == WATCH else 4):
         if useful(s, seat, piece):
-            need = 0
             have = 0
             for r in range(N_RESOURCES):
-                need += COSTS[piece][r]
                 have += min(COSTS[piece][r], hand[r])
-            value = HAND_FOR[piece] * have * have // (need * need)
+            value = HAND_WORTH[piece][have]
             if value > best:
                 second = best
                 best = value
