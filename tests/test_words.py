@@ -82,10 +82,10 @@ def test_every_placeholder_names_a_fact(slug: str, language: str) -> None:
 @pytest.mark.parametrize("slug", registry.slugs())
 def test_every_game_has_a_player_aid_that_says_the_same_in_both_languages(slug: str) -> None:
     pages = [aid(registry.game(slug), language) or "" for language in LANGUAGES]
-    shapes = [[re.match(r"#*|\|*|\d*", line)[0] for line in page.splitlines() if line] for page in pages]  # type: ignore[index]
-    marks = [[mark for mark in shape if mark] for shape in shapes]
-    assert marks[0] == marks[1]
-    assert marks[0].count("##") >= 3
+    marked = re.compile(r"^(?:#+|\|+|\d+)", re.MULTILINE)
+    shapes = [marked.findall(page) for page in pages]
+    assert shapes[0] == shapes[1]
+    assert shapes[0].count("##") >= 3
     assert not any(re.search(r"FACT|NAME", page) for page in pages)
 
 

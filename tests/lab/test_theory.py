@@ -72,9 +72,9 @@ def test_what_is_known_of_leduc() -> None:
 def test_bots_have_a_policy(small: Tree) -> None:
     """An apprentice that always does the same can be seen through; random play is nearly an even choice."""
     solver = Solver(small)
-    any_move = policy_of(small, "random", 40, pace=1)
+    any_move = policy_of(small, "random", 16, pace=1)
     assert np.allclose(np.bincount(small.owner, any_move), 1)
-    assert exploit(solver, any_move).exploitability == pytest.approx(7 / 12, abs=0.2)
+    assert exploit(solver, any_move).exploitability == pytest.approx(7 / 12, abs=0.3)
     assert exploit(solver, policy_of(small, "apprentice", 4, pace=1)).exploitability > 0.1
 
 

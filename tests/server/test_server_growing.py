@@ -4,7 +4,9 @@ import pytest
 import sqlalchemy as sa
 from visitors import Visitor
 
-from deskoherna.server.profiles.growing import Played, against_bots, suggested
+from deskoherna.server.profiles.growing import Played, against_bots, nearest, suggested, suits
+from deskoherna.server.ratings.judging import Rating
+from deskoherna.server.ratings.levels import fixed
 from deskoherna.server.store import schema
 
 
@@ -30,6 +32,24 @@ def test_the_level_at_which_about_half_is_won(level: str, won: list[int], to: st
 def test_too_few_games_say_nothing() -> None:
     assert suggested([]) is None
     assert suggested([Played("adept", True), Played("adept", True), Played("novice", True)]) is None
+
+
+def test_a_rating_says_it_where_no_games_against_bots_do() -> None:
+    means = fixed().levels["cardia"]["duel"]
+    for level in ("novice", "apprentice", "adept", "master"):
+        near = nearest("cardia", "duel", Rating(means[level] + 0.1, 2.0, games=4))
+        assert near is not None
+        assert (near.level, near.by_rating, near.games) == (level, True, 4)
+    assert nearest("cardia", "duel", Rating(30.0, 2.0, games=2)) is None
+    engine = sa.create_engine("sqlite://")
+    schema.METADATA.create_all(engine)
+    with engine.begin() as connection:
+        assert suits(connection, "eva", "cardia") is None
+        row = {"game": "cardia", "kind": "duel", "player": "eva", "mean": means["adept"], "deviation": 2.0, "games": 9}
+        connection.execute(sa.insert(schema.ratings).values(last=1.0, **row))
+        found = suits(connection, "eva", "cardia")
+        assert found is not None
+        assert (found.level, found.by_rating) == ("adept", True)
 
 
 def test_only_games_against_bots_of_one_level_count() -> None:

@@ -188,6 +188,10 @@ rulebook-more = { $n ->
 ## Úrovně, po kterých se roste
 
 level-so-far = { $bot }: z posledních { $games } her jste vyhráli { $won }.
+level-by-rating = { $games ->
+    [one] Podle hodnocení po jedné partii se k vám hodí:
+   *[other] Podle hodnocení po { $games } partiích se k vám hodí:
+}
 level-fits = To je tak akorát.
 level-up = Je čas na těžšího soupeře:
 level-down = Zkuste nejdřív tohoto:

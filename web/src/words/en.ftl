@@ -179,6 +179,10 @@ rulebook-more = { $n ->
 ## Levels one grows along
 
 level-so-far = { $bot }: you won { $won } of your last { $games } games.
+level-by-rating = { $games ->
+    [one] Your rating after one game says:
+   *[other] Your rating after { $games } games says:
+}
 level-fits = That is just right.
 level-up = Time for more:
 level-down = Rather try this one first:

@@ -4,7 +4,7 @@ from litestar import get
 from litestar.params import FromPath
 
 from deskoherna.server.api.request import REFUSALS, KnownPerson, TheServer
-from deskoherna.server.profiles.growing import against_bots, suggested
+from deskoherna.server.profiles.growing import suits
 from deskoherna.server.profiles.profile import profile
 from deskoherna.server.wire import bodies
 
@@ -17,7 +17,7 @@ async def one_profile(who: FromPath[str], server: TheServer) -> bodies.Profile:
 @get("/my/level/{slug:str}", responses=REFUSALS, summary="Which level of bots suits me")
 async def my_level(slug: FromPath[str], person: KnownPerson, server: TheServer) -> bodies.LevelAdvice | None:
     game = server.games.find(slug).game
-    return await server.store.read(lambda connection: suggested(against_bots(connection, person.id, game.slug)))
+    return await server.store.read(lambda connection: suits(connection, person.id, game.slug))
 
 
 HANDLERS = [one_profile, my_level]

@@ -7,9 +7,14 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from deskoherna.bots.registry import FACTORIES
+from deskoherna.server.ratings.judging import Rating
+from deskoherna.server.ratings.levels import fixed
+from deskoherna.server.ratings.ratings import known
 from deskoherna.server.store import schema
 from deskoherna.server.wire.bodies import LevelAdvice
 
+KINDS = ("duel", "many")
+"""Tables at which somebody plays against others."""
 LEVELS = tuple(name for name in FACTORIES if name != "random")
 """From the weakest up; against random play nobody grows."""
 LOOKED_AT = 40
@@ -33,7 +38,7 @@ def against_bots(connection: Connection, person: str, game: str) -> list[Played]
     r = schema.results.c
     own = connection.execute(
         sa.select(r.table_id, r.number, r.won, r.shared)
-        .where(r.person == person, r.game == game, r.dealt, r.kind.in_(("duel", "many")))
+        .where(r.person == person, r.game == game, r.dealt, r.kind.in_(KINDS))
         .order_by(r.ended.desc())
         .limit(LOOKED_AT)
     ).all()
@@ -67,3 +72,24 @@ def suggested(games: Sequence[Played]) -> LevelAdvice | None:
     step = (won / len(latest) >= TOO_EASY) - (won / len(latest) <= TOO_HARD)
     to = LEVELS[max(0, min(len(LEVELS) - 1, at + step))]
     return LevelAdvice(level=to, played=level, games=len(latest), won=won)
+
+
+def nearest(game: str, kind: str, rating: Rating) -> LevelAdvice | None:
+    """The level that the ladder measured nearest to a rating; None: too few rated games."""
+    if rating.games < ENOUGH:
+        return None
+    means = {level: fixed().level(game, kind, level) for level in LEVELS}
+    far = {level: abs(mean - rating.mean) for level, mean in means.items() if mean is not None}
+    level = min(far, key=lambda one: far[one])
+    return LevelAdvice(level=level, played=level, games=rating.games, won=0, by_rating=True)
+
+
+def suits(connection: Connection, person: str, game: str) -> LevelAdvice | None:
+    """What suits somebody: by the latest games against bots, else by the rating that most games made."""
+    by_games = suggested(against_bots(connection, person, game))
+    if by_games is not None:
+        return by_games
+    kind, rating = max(
+        ((kind, known(connection, (game, kind), person)) for kind in KINDS), key=lambda found: found[1].games
+    )
+    return nearest(game, kind, rating)

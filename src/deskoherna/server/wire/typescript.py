@@ -204,7 +204,7 @@ def roots(module: types.ModuleType) -> list[type]:
 
 def protocol_file() -> str:
     writer = Writer()
-    writer.declare([*roots(protocol), *roots(bodies), Shapes])
+    writer.declare([*roots(protocol), *(root for part in bodies.PARTS for root in roots(part)), Shapes])
     lines = [
         HEAD,
         "/** A viewer that is no seat. */\nexport const SPECTATOR = -1;\n"

@@ -822,6 +822,8 @@ export interface LevelAdvice {
   played: string;
   games: number;
   won: number;
+  /** It follows from the rating: so many rated games, against whomever. */
+  by_rating: boolean;
 }
 
 /** A puzzle in a list. */
