@@ -16,7 +16,7 @@ from deskoherna.lab.envs.seated import LEARNER, SeatedVectorEnv
 TABLES = (("cardia", "deck-1"), ("nightwatch", "classic"))
 OPPONENTS: tuple[tuple[str, int | None], ...] = (
     ("apprentice", None),
-    ("apprentice", 1),
+    ("apprentice", 24),
     ("novice", None),
     ("random", None),
     (LEARNER, None),
@@ -50,7 +50,7 @@ def main() -> None:
         for name, worlds in OPPONENTS:
             env = SeatedVectorEnv(slug, table, args.games, against=name, worlds=worlds)
             env.step(env.any_move)
-            said = f"{slug} {table}, {name}" + (f", {worlds} world" if worlds else "")
+            said = f"{slug} {table}, {name}" + (f", {worlds} worlds" if worlds else "")
             found[said] = round(steps(env, args.seconds)[0])
     ratios = {f"{slug} {table}": round(threads(slug, table, args.games, args.seconds), 2) for slug, table in TABLES}
     print(json.dumps({"games": args.games, "steps_per_s": found, "two threads over one": ratios}, indent=2))
