@@ -31,8 +31,11 @@ def test_nothing_of_the_placeholder_is_left(tmp_path: Path, kind: str) -> None:
     assert "game-name = Oak and Acorn\n" in (tmp_path / "there/src/acorns/words/cs.ftl").read_text(encoding="utf-8")
 
 
-def test_a_board_comes_along(tmp_path: Path) -> None:
-    written = begin("dice", "acorns", "Acorns", tmp_path / "there", with_board=True)
+@pytest.mark.parametrize("kind", ["dice", "cards"])
+def test_a_board_comes_along(tmp_path: Path, kind: str) -> None:
+    written = begin(kind, "acorns", "Acorns", tmp_path / "there", with_board=True)
+    game = replace(import_module(f"deskoherna.starters.{kind}.game").GAME, folder=tmp_path / "there/src/acorns")
+    assert CHECKS["board"](game, SMALL) == "2 files, made for version 1"
     assert {path.name for path in written if path.parent.name == "board"} == {"board.js", "board.css"}
     assert {path.suffix for path in begin("dice", "acorns", "Acorns", tmp_path / "plain")} & {".js", ".css"} == set()
 

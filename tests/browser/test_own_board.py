@@ -17,7 +17,10 @@ from .server import ServerProcess, build_client
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
 SCREENS: list[tuple[ViewportSize, Scheme]] = [(LAPTOP, "light"), (PHONE, "dark")]
+KIND = {"hands": ["--hidden-hands"]}
+"""Flags of those that are not the plainest."""
 BROKEN = {
+    "hands": ("", ""),
     "acorns": ("", ""),
     "thrower": (
         "return ({ view, seats, near }) => {",
@@ -50,7 +53,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     here = tmp_path_factory.mktemp("own")
     with pytest.MonkeyPatch.context() as patch:
         for slug, (old, new) in BROKEN.items():
-            assert main(["new", slug, "--board", "--into", str(here / slug)]) == 0
+            assert main(["new", slug, "--board", *KIND.get(slug, []), "--into", str(here / slug)]) == 0
             module = here / slug / "src" / slug / "board/board.js"
             text = module.read_text(encoding="utf-8").replace(old, new, 1)
             module.write_text(text + (PLATES if slug == "thrower" else ""), encoding="utf-8")
@@ -87,6 +90,22 @@ def test_a_game_with_its_own_board_is_played_by_clicks(visit: Visit, dice: rando
     assert "script-src 'self'" in answer.headers["content-security-policy"]
     assert page.request.get("/api/games/acorns/board/..%2fgame.py").status == 404
     assert page.request.get("/api/games/acorns/board/board.txt").status == 404
+
+
+def test_cards_are_played_from_a_hand_that_the_board_draws(visit: Visit, dice: random.Random, album: Path) -> None:
+    for size, scheme in SCREENS:
+        page = come(visit, "Eva", size=size, scheme=scheme, phone=size == PHONE)
+        page.goto(open_table(page, "hands", [ME, BOT]))
+        expect(page.locator(".part.hand .card[data-legal]")).to_have_count(3)
+        play_some(page, dice, 1, touch=size == PHONE)
+        if size == PHONE:
+            page.locator(".read .stamp").click()  # the first tap only lifts the card
+        still(page)
+        page.screenshot(path=album / f"own-hand-{size['width']}.png")
+        assert faults(page) == []
+        assert page.locator(".part.hand .card").count() < 3
+    play_on(page, dice)
+    expect(page.locator(".note")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

@@ -73,6 +73,8 @@ def test_files_that_would_not_be_served(begun: Game, tmp_path: Path) -> None:
         boards(begun, QUICK)
 
 
-def test_only_the_plainest_begins_with_a_board(tmp_path: Path) -> None:
-    with pytest.raises(CannotBegin, match="an open game with a die"):
+def test_a_kind_without_a_board_to_start_from_says_which_have_one(tmp_path: Path) -> None:
+    with pytest.raises(
+        CannotBegin, match="for 'hands that others do not see' and 'an open game with a die: the plainest'"
+    ):
         begin("hexes", PACKAGE, "Planks", tmp_path / "there", with_board=True)

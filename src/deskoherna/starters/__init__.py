@@ -16,9 +16,10 @@ KINDS = {
 }
 SLUG = re.compile(r"[a-z][a-z0-9]{1,29}")
 PLACEHOLDER = "starter"
+BOARDS = "boards"
+"""The folder with boards to start from, one for each kind that has one."""
 BOARD = "board"
-"""The folder of a board of one's own for the plainest game, and its place in the package."""
-WITH_BOARD = "dice"
+"""Where a game keeps its own."""
 PROJECT = {
     "pyproject.toml.in": "pyproject.toml",
     "README.md.in": "README.md",
@@ -46,16 +47,15 @@ def check_name(slug: str) -> None:
 def begin(kind: str, slug: str, title: str, folder: Path, *, with_board: bool = False) -> list[Path]:
     """Write the game of this kind as a project of its own; which files there are now."""
     check_name(slug)
-    if with_board and kind != WITH_BOARD:
-        raise CannotBegin(
-            f"a board to start from is there for {KINDS[WITH_BOARD]!r} alone; any other game may have one, too"
-        )
+    if with_board and not (HERE / BOARDS / kind).is_dir():
+        there = " and ".join(repr(KINDS[path.name]) for path in sorted((HERE / BOARDS).iterdir()) if path.name in KINDS)
+        raise CannotBegin(f"a board to start from is there for {there}; any other game may have one, too")
     if any(sign in title for sign in '{}"\\\n') or not title.strip():
         raise CannotBegin(f"{title!r} cannot be the title: one line without braces, quotes and backslashes")
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise CannotBegin(f"{folder} is there already and not empty")
     sources = {HERE / "project" / name: target for name, target in PROJECT.items()}
-    homes = {HERE / kind: "", **({HERE / BOARD: f"{BOARD}/"} if with_board else {})}
+    homes = {HERE / kind: "", **({HERE / BOARDS / kind: f"{BOARD}/"} if with_board else {})}
     for home, place in homes.items():
         for source in sorted(home.rglob("*")):
             if source.is_file() and source.suffix != ".pyc":
