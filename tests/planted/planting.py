@@ -120,7 +120,7 @@ def file(name: str, change: Callable[[str], str]) -> Plant:
     def plant(_patch: pytest.MonkeyPatch, game: Game, folder: Path) -> Game:
         for part in ("words", "rulebook", "scenarios"):
             (folder / part).mkdir()
-            for path in (game.folder / part).iterdir():
+            for path in filter(Path.is_file, (game.folder / part).iterdir()):
                 (folder / part / path.name).write_bytes(path.read_bytes())
         path = folder / name
         text = path.read_text(encoding="utf-8")

@@ -124,10 +124,12 @@ class Expressions:
     def place(self, node: ast.expr, value: Value) -> Value:
         """Where a value can be written to."""
         found = self.value(node)
+        base = node
+        while isinstance(base, ast.Subscript):
+            base = base.value
+        if isinstance(base, ast.Name) and f"{base.id}_n" in self.kinds:
+            raise self.wrong(node, "a slice is only read")
         if not value.whole:
-            base = node
-            while isinstance(base, ast.Subscript):
-                base = base.value
             if isinstance(base, ast.Attribute):
                 kind = self.value(base.value).kind
                 if isinstance(kind, Rec):
@@ -173,9 +175,12 @@ class Expressions:
 
     def subscript(self, node: ast.Subscript) -> Value:
         """An entry of a row, or a row of a grid."""
-        base, index = self.beginning(node.value), self.value(node.slice)
+        base = self.beginning(node.value)
         if base.kind is None:
             return UNKNOWN
+        if isinstance(node.slice, ast.Slice):
+            return self.slice(node, base, node.slice)
+        index = self.value(node.slice)
         if isinstance(base.kind, Several):
             return self.part(base, base.kind, index)
         if not isinstance(base.kind, Row):
@@ -199,6 +204,20 @@ class Expressions:
         if base.kind.home in (TABLE, GIVEN):
             return Value(f"({base.text} + ({at}) * {stride})", inner, acts)
         return Value(f"{base.text}.from(({at}) * {stride * SIZES[base.kind.code]})", inner, acts)
+
+    def slice(self, node: ast.Subscript, base: Value, part: ast.Slice) -> Value:
+        """The same row from an entry on. It is only read: what is written there would not be looked at."""
+        if not isinstance(base.kind, Row) or base.kind.home in (TABLE, GIVEN, LIST) or part.lower is None or part.step:
+            raise self.wrong(node, "no slice of a field")
+        lower = self.value(part.lower)
+        offset = f"({lower.text}) * {SIZES[base.kind.code]}"
+        return Value(f"{base.text}.from({offset})", replace(base.kind, sizes=(0,), field=""), base.acts or lower.acts)
+
+    def length_of(self, part: ast.Slice) -> str:
+        """How many entries a slice has."""
+        if part.lower is None or part.upper is None:
+            raise self.wrong(part, "a slice with an open end")
+        return f"({self.value(part.upper).text}) - ({self.value(part.lower).text})"
 
     def part(self, base: Value, kind: Several, index: Value) -> Value:
         """A part of a tuple."""
@@ -394,6 +413,8 @@ class Expressions:
         name = node.func.id
         if name == "len":
             row = self.value(node.args[0])
+            if (length := f"{row.text}n_") and length.removesuffix("_") in self.kinds:
+                return Value(length, INT, whole=True)
             if not isinstance(row.kind, Row) or not row.kind.sizes[0]:
                 raise self.wrong(node, "a row whose length is not known")
             return number(row.kind.sizes[0])

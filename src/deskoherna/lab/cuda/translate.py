@@ -108,6 +108,7 @@ class Translation(Expressions):
         first = targets[0]
         if len(targets) == 1 and isinstance(first, ast.Name):
             found = self.value(value)
+            self.measure(first, value, depth)
             self.learn(first.id, found.kind, whole=found.whole)
             self.put(depth, f"{first.id}_ = {self.as_kind(found, self.kinds[first.id])};")
         elif len(targets) == 1 and isinstance(first, ast.Tuple):
@@ -121,6 +122,12 @@ class Translation(Expressions):
             self.put(depth, f"auto {t} = {found.text};")
             for target_node in targets:
                 self.store(target_node, Value(t, found.kind, whole=found.whole), depth)
+
+    def measure(self, node: ast.expr, value: ast.expr, depth: int) -> None:
+        """A slice's length is kept beside it: rows do not know theirs."""
+        if isinstance(node, ast.Name) and isinstance(value, ast.Subscript) and isinstance(value.slice, ast.Slice):
+            self.learn(f"{node.id}_n", INT, whole=True)
+            self.put(depth, f"{node.id}_n_ = {self.length_of(value.slice)};")
 
     def store(self, node: ast.expr, value: Value, depth: int) -> None:
         """A value that is known goes to one place."""
@@ -148,6 +155,9 @@ class Translation(Expressions):
             values = [Value(f"{t}.p{i}", kind) for i, kind in enumerate(found.kind.parts)]
         for node, part in zip(target.elts, values, strict=True):
             self.store(node, part, depth)
+        if isinstance(value, ast.Tuple):
+            for node, given in zip(target.elts, value.elts, strict=True):
+                self.measure(node, given, depth)
 
     def augment(self, node: ast.AugAssign, target: ast.expr, op: ast.operator, value: ast.expr, depth: int) -> None:
         """`x += y`: x is looked at before y is asked."""

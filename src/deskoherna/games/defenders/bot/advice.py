@@ -16,6 +16,7 @@ from deskoherna.games.defenders.material import (
     TRACK_END,
     VENT,
 )
+from deskoherna.games.defenders.rules import side_asked
 from deskoherna.games.defenders.state import ACT, HAND_OF, OVER, WON, State
 from deskoherna.kit.advice import NoNotes
 from deskoherna.kit.cards import count
@@ -202,7 +203,7 @@ def lean_card(s: State, card: int) -> int:
 
 @LEAN.of(abilities.shift)
 def lean_shift(s: State, seat: int, d: int) -> int:
-    return 1 + 8 * chores(s, NEAR[s.leader[s.side_of[seat]]][d])
+    return 1 + 8 * chores(s, NEAR[s.leader[side_asked(s, seat)]][d])
 
 
 @LEAN.of(abilities.use_herbs)
