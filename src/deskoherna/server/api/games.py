@@ -62,6 +62,13 @@ async def words(slug: Slug, language: FromPath[Language], server: TheServer, v: 
     )
 
 
+def markdown(page: str | None) -> Response[str]:
+    """A page of a game, where there is one in this language."""
+    if page is None:
+        raise Refused("not_found")
+    return Response(page, media_type="text/markdown", headers={"Cache-Control": ASK_AGAIN})
+
+
 @get(
     "/games/{slug:str}/rulebook/{language:str}",
     responses=REFUSALS,
@@ -69,10 +76,7 @@ async def words(slug: Slug, language: FromPath[Language], server: TheServer, v: 
     media_type="text/markdown",
 )
 async def rulebook(slug: Slug, language: FromPath[Language], server: TheServer) -> Response[str]:
-    page = (await server.packs.find(slug)).rulebook.get(language)
-    if page is None:
-        raise Refused("not_found")
-    return Response(page, media_type="text/markdown", headers={"Cache-Control": ASK_AGAIN})
+    return markdown((await server.packs.find(slug)).rulebook.get(language))
 
 
 @get(
@@ -82,10 +86,7 @@ async def rulebook(slug: Slug, language: FromPath[Language], server: TheServer) 
     media_type="text/markdown",
 )
 async def player_aid(slug: Slug, language: FromPath[Language], server: TheServer) -> Response[str]:
-    page = (await server.packs.find(slug)).aid.get(language)
-    if page is None:
-        raise Refused("not_found")
-    return Response(page, media_type="text/markdown", headers={"Cache-Control": ASK_AGAIN})
+    return markdown((await server.packs.find(slug)).aid.get(language))
 
 
 @get("/games/{slug:str}/catalogue", responses=REFUSALS, summary="Everything in the box, with its provenance")
